@@ -1,0 +1,1 @@
+"""Floor 6: thin surfaces for coding agents."""

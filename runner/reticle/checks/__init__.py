@@ -1,0 +1,1 @@
+"""Floor 2b: checks over worlds and traces. Pure."""

@@ -1,0 +1,1 @@
+"""Floor 2a: rows, answers and the state judge. Pure."""

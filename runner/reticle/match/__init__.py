@@ -1,0 +1,1 @@
+"""Floor 2a: similarity of elements. Pure."""

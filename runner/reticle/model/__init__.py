@@ -1,0 +1,1 @@
+"""Floor 1: the data that every other floor passes around."""

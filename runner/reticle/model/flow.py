@@ -1,0 +1,444 @@
+"""Flow files (`flows/<name>.json`): a recorded run of an app."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from reticle.errors import FlowError
+from reticle.model.base import Model, Path, check_version, parse
+from reticle.model.predicate import NetLeaf, Predicate
+from reticle.model.target import Fingerprint, Target
+
+FLOW_VERSION = 1
+SEGMENT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+VIEWPORT = re.compile(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})(?:@([1-4](?:\.[0-9]+)?))?")
+
+ActionName = Literal[
+    "click", "dblclick", "hover", "focus", "blur", "fill", "type", "clear", "select", "check", "uncheck", "submit",
+    "press", "upload", "scrollIntoView", "scroll", "drag", "tap", "zoom",
+]  # fmt: skip
+StepKind = Literal[
+    "click", "dblclick", "hover", "focus", "blur", "fill", "type", "clear", "select", "check", "uncheck", "submit",
+    "press", "upload", "scrollIntoView", "scroll", "drag", "tap", "zoom", "request", "command", "assert", "goto",
+    "back",
+]  # fmt: skip
+TARGETLESS = frozenset({"press", "scroll", "zoom", "request", "command", "assert", "goto", "back"})
+
+
+class Position(Model):
+    """A point in CSS pixels from the element's top left corner."""
+
+    x: float
+    y: float
+
+
+class _Args(Model):
+    force: bool = False
+    native: bool = True
+
+
+class PlainArgs(_Args):
+    """hover focus blur clear check uncheck submit scrollIntoView assert back"""
+
+
+class ClickArgs(_Args):
+    """click dblclick tap"""
+
+    button: Literal["left", "middle", "right"] = "left"
+    modifiers: list[Literal["Alt", "Control", "Meta", "Shift"]] = []
+    position: Position | None = None
+    hold_ms: int | None = Field(default=None, gt=0, le=60_000)
+    confirm_dangerous: bool = False
+
+
+class FillArgs(_Args):
+    """fill"""
+
+    value: str
+
+
+class TypeArgs(_Args):
+    """type"""
+
+    text: str
+
+
+class PressArgs(_Args):
+    """press: a DOM key name or a shortcut, `Enter`, `Control+K`"""
+
+    text: str = Field(min_length=1)
+    hold_ms: int | None = Field(default=None, gt=0, le=60_000)
+
+
+class SelectArgs(_Args):
+    """select: exactly one of value, values, label, index"""
+
+    value: str | None = None
+    values: list[str] | None = None
+    label: str | None = None
+    index: int | None = Field(default=None, ge=0)
+
+    @model_validator(mode="after")
+    def _one_of(self) -> SelectArgs:
+        given = [name for name in ("value", "values", "label", "index") if getattr(self, name) is not None]
+        if len(given) != 1:
+            raise ValueError(
+                f'select needs exactly one of "value", "values", "label", "index", found {given or "none"}'
+            )
+        return self
+
+
+class DragArgs(_Args):
+    """drag"""
+
+    to: Target | None = None
+    to_ref: str | None = None
+    position: Position | None = None
+
+
+class UploadFile(Model):
+    """A file made of text."""
+
+    name: str = Field(min_length=1)
+    content: str = ""
+    type: str = "text/plain"
+
+
+class UploadArgs(_Args):
+    """upload: paths from the project root, or files made of text"""
+
+    path: str | None = None
+    paths: list[str] | None = None
+    files: list[UploadFile] | None = None
+
+    @model_validator(mode="after")
+    def _one_of(self) -> UploadArgs:
+        given = [name for name in ("path", "paths", "files") if getattr(self, name) is not None]
+        if len(given) != 1:
+            raise ValueError(f'upload needs exactly one of "path", "paths", "files", found {given or "none"}')
+        return self
+
+
+class ScrollArgs(_Args):
+    """scroll: by x and y CSS pixels, or to a target"""
+
+    x: float | None = None
+    y: float | None = None
+    to: Target | None = None
+
+
+class ZoomArgs(_Args):
+    """zoom"""
+
+    factor: float = Field(gt=0, le=10)
+
+
+class RequestArgs(Model):
+    """request: arranges data without clicking; relative to the app's url"""
+
+    method: str = "GET"
+    path: str
+    headers: dict[str, str] = {}
+    json_: Any = Field(default=None, alias="json")
+    text: str | None = None
+    expect_status: int | str = "2xx"
+
+
+class CommandArgs(Model):
+    """command: a shell command in the copy's own environment"""
+
+    run: str = Field(min_length=1)
+    timeout_s: float = Field(default=60, gt=0, le=3600)
+
+
+class GotoArgs(Model):
+    """goto: a path of the app"""
+
+    path: str
+
+
+ARGS: dict[str, type[Model]] = {
+    "click": ClickArgs, "dblclick": ClickArgs, "tap": ClickArgs, "hover": PlainArgs, "focus": PlainArgs,
+    "blur": PlainArgs, "fill": FillArgs, "type": TypeArgs, "clear": PlainArgs, "select": SelectArgs,
+    "check": PlainArgs, "uncheck": PlainArgs, "submit": PlainArgs, "press": PressArgs, "upload": UploadArgs,
+    "scrollIntoView": PlainArgs, "scroll": ScrollArgs, "drag": DragArgs, "zoom": ZoomArgs, "request": RequestArgs,
+    "command": CommandArgs, "assert": PlainArgs, "goto": GotoArgs, "back": PlainArgs,
+}  # fmt: skip
+Args = (
+    ClickArgs | PlainArgs | FillArgs | TypeArgs | SelectArgs | PressArgs | UploadArgs | ScrollArgs | DragArgs | ZoomArgs
+    | RequestArgs | CommandArgs | GotoArgs
+)  # fmt: skip
+
+
+class DialogAnswer(Model):
+    """How a dialog of this step is answered."""
+
+    kind: Literal["alert", "confirm", "prompt", "beforeunload"]
+    message_contains: str | None = None
+    accept: bool = True
+    text: str | None = None
+
+
+class PopupName(Model):
+    """A page that this step opens, and what later steps call it."""
+
+    name: str
+    url_contains: str | None = None
+
+
+class DownloadName(Model):
+    """A file that this step brings."""
+
+    name: str
+    filename: str | None = None
+
+
+class Visual(Model):
+    """A picture taken when the step is done."""
+
+    name: Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
+    page: str | None = None
+    target: Target | None = None
+    full_page: bool = False
+    mask: list[Target] = []
+    viewports: list[str] = []
+    color_schemes: list[Literal["light", "dark"]] = []
+    cluster_px: int | None = Field(default=None, ge=1)
+    threshold: float | None = Field(default=None, ge=0, le=1)
+
+    @field_validator("viewports")
+    @classmethod
+    def _viewports(cls, value: list[str]) -> list[str]:
+        for item in value:
+            check_viewport(item)
+        return value
+
+
+class Healed(Model):
+    """A target that heal replaced."""
+
+    old: Target
+    new: Target
+    score: float
+    margin: float
+    date: str
+
+
+class Step(Model):
+    """One step. `args` has the shape that its action takes."""
+
+    id: str | None = None
+    action: StepKind
+    target: Target | None = None
+    args: Args = PlainArgs()
+    page: str | None = None
+    frame: list[Target] | None = None
+    as_: str | None = Field(default=None, alias="as")
+    timeout_ms: int | None = Field(default=None, gt=0, le=600_000)
+    expect: Predicate | None = None
+    visual: Visual | None = None
+    dialogs: list[DialogAnswer] = []
+    popups: list[PopupName] = []
+    downloads: list[DownloadName] = []
+    fingerprint: Fingerprint | None = None
+    source: str | None = None
+    healed: list[Healed] = Field(default=[], max_length=10)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _args_by_action(cls, data: Any) -> Any:
+        if not isinstance(data, dict) or not isinstance(data.get("action"), str):
+            return data
+        kind = ARGS.get(data["action"])
+        args = data.get("args", {})
+        if kind is None or not isinstance(args, dict):
+            return data
+        made: Model = parse(kind, args, what=f'args of "{data["action"]}"', error=_ArgsError)
+        return {**data, "args": made}
+
+    @model_validator(mode="after")
+    def _sound(self) -> Step:
+        if self.target is None and self.action not in TARGETLESS:
+            raise ValueError(f'"{self.action}" needs a "target"')
+        if self.action == "assert" and self.expect is None:
+            raise ValueError('"assert" needs "expect"')
+        return self
+
+
+class _ArgsError(FlowError, ValueError):
+    """An args mistake: pydantic takes it as a value error and keeps its place."""
+
+
+class Clock(Model):
+    """The page's clock."""
+
+    now: str
+    mode: Literal["frozen", "running"] = "running"
+
+
+class StubReply(Model):
+    """What a stub answers."""
+
+    status: int = 200
+    headers: dict[str, str] = {}
+    json_: Any = Field(default=None, alias="json")
+    text: str | None = None
+    file: str | None = None
+    delay_ms: int = 0
+
+
+class Stub(Model):
+    """A request that is answered without the server. One that was never hit is a note."""
+
+    match: NetLeaf
+    reply: StubReply | Literal["abort", "continue"]
+    times: int | None = Field(default=None, ge=1)
+
+
+class Start(Model):
+    """Where and as what a flow begins."""
+
+    path: str | None = None
+    url: str | None = None
+    setup: list[str] = []
+    reset: bool = True
+    viewport: str | None = None
+    locale: str | None = None
+    timezone: str | None = None
+    color_scheme: Literal["light", "dark"] | None = None
+    storage_state: str | None = None
+    clock: Clock | None = None
+    stubs: list[Stub] = []
+
+    @field_validator("viewport")
+    @classmethod
+    def _viewport(cls, value: str | None) -> str | None:
+        return value if value is None else check_viewport(value)
+
+    @model_validator(mode="after")
+    def _one_of(self) -> Start:
+        if self.path is not None and self.url is not None:
+            raise ValueError('"path" and "url" exclude each other')
+        if self.path is not None and not self.path.startswith("/"):
+            raise ValueError(f'path "{self.path}" must begin with "/"')
+        return self
+
+
+class Var(Model):
+    """A variable: read from the environment, with a default unless it is secret."""
+
+    env: str | None = None
+    default: str | None = None
+    secret: bool = False
+
+    @model_validator(mode="after")
+    def _sound(self) -> Var:
+        if self.secret and self.default is not None:
+            raise ValueError("a secret has no default: it would be written into the file")
+        if self.env is None and self.default is None:
+            raise ValueError('needs "env" or "default"')
+        return self
+
+
+class Person(Model):
+    """A second person, in a context of their own."""
+
+    setup: list[str] = []
+    storage_state: str | None = None
+
+
+class Covered(Model):
+    """Line ranges of a file (as git blob) that ran."""
+
+    blob: str
+    ran: list[tuple[int, int]] = []
+
+
+class Grade(Model):
+    """The judge at the flow's end. `state` and `expect` are paths from the project root."""
+
+    state: str
+    expect: str | None = None
+    unchanged: bool = False
+
+
+class Quarantine(Model):
+    """Run, shown, never blocking, until a day."""
+
+    until: str
+    reason: str
+
+
+class Flow(Model):
+    """A flow file."""
+
+    schema_: str | None = Field(default=None, alias="$schema")
+    version: Literal[1] = 1
+    name: str
+    intent: str = ""
+    start: Start = Start()
+    people: dict[str, Person] = {}
+    vars: dict[str, Var] = {}
+    covers: dict[str, Covered] = {}
+    steps: list[Step] = Field(max_length=2000)
+    dynamic: list[Target] = []
+    success: Predicate | None = None
+    grade: Grade | None = None
+    checks: list[dict[str, Any]] = []
+    quarantine: Quarantine | None = None
+
+    @field_validator("name")
+    @classmethod
+    def _name(cls, value: str) -> str:
+        return check_flow_name(value)
+
+    @model_validator(mode="after")
+    def _sound(self) -> Flow:
+        ids: set[str] = set()
+        pages = {"main"}
+        pictures: set[str] = set()
+        for number, step in enumerate(self.steps):
+            where = f"steps[{number}]"
+            if step.id is not None and step.id in ids:
+                raise ValueError(f'{where}: id "{step.id}" is used twice')
+            if step.page is not None and step.page not in pages:
+                raise ValueError(f'{where}: page "{step.page}" was not opened by an earlier step\'s "popups"')
+            if step.as_ is not None and step.as_ not in self.people:
+                raise ValueError(f'{where}: "as": "{step.as_}" is not one of "people"')
+            if step.visual is not None and step.visual.name in pictures:
+                raise ValueError(f'{where}: picture "{step.visual.name}" is used twice')
+            ids |= {step.id} if step.id else set()
+            pages |= {popup.name for popup in step.popups}
+            pictures |= {step.visual.name} if step.visual else set()
+        return self
+
+
+def check_viewport(value: str) -> str:
+    """Return `value` when it is a viewport such as `1280x800` or `390x844@2`; raise ValueError otherwise."""
+    if not VIEWPORT.fullmatch(value):
+        raise ValueError(f'viewport "{value}" is not WIDTHxHEIGHT, like 1280x800 or 390x844@2')
+    return value
+
+
+def check_flow_name(value: str) -> str:
+    """Return `value` when every part of it is a safe path segment; raise ValueError otherwise."""
+    if not value or any(not SEGMENT.fullmatch(part) for part in value.split("/")):
+        raise ValueError(f'name "{value}" is not a path of safe segments (letters, digits, . _ -)')
+    return value
+
+
+def parse_flow(data: Any, *, name: str, lines: dict[Path, int] | None = None, file: str | None = None) -> Flow:
+    """Build a flow from plain data, or raise FlowError with place and nearest valid key."""
+    check_version(data, FLOW_VERSION, what=f"flow {name}", file=file)
+    made: Flow = parse(Flow, data, what=f"flow {name}", lines=lines, file=file, error=FlowError)
+    if made.name != name:
+        line = (lines or {}).get(("name",))
+        raise FlowError(
+            f'its name is "{made.name}", its path says "{name}"',
+            place=f"{file}:{line}" if line else file,
+            hint=f'set "name": "{name}" or move the file',
+        )
+    return made

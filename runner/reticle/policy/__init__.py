@@ -1,0 +1,1 @@
+"""Floor 2b: what a gate blocks. Pure."""

@@ -1,0 +1,1 @@
+"""Floor 2b: rendering of run.json. Pure."""

@@ -1,0 +1,1 @@
+"""Floor 3: readers of backend state."""

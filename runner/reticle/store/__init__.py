@@ -1,0 +1,1 @@
+"""Floor 3: files, runs and the ledger."""

@@ -1,0 +1,174 @@
+"""Redaction, nearest names and small text helpers. The only place where secrets are recognised."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import secrets
+from difflib import SequenceMatcher
+from typing import Any
+from urllib.parse import unquote_plus
+
+SECRET_HEADERS = frozenset(
+    {
+        "authorization", "proxy-authorization", "cookie", "set-cookie", "x-api-key", "api-key", "x-auth-token",
+        "x-csrf-token", "x-xsrf-token", "x-amz-security-token",
+    }
+)  # fmt: skip
+_SECRET_KEY = re.compile(
+    r"(^|[^a-z])(pass(wd|word|phrase|code)?|pwd|secret|tokens?|credentials?|authorization|cookie|jwt|otp|totp|pin|cvv|cvc"
+    r"|ssn|iban|(api|private|access|auth|session|client|signing|encryption)[-_ ]?(key|token|secret|id))($|[^a-z])",
+)
+_SECRET_VALUE = re.compile(
+    r"eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*"  # JSON Web Token
+    r"|\b(?:sk|pk|rk)[-_](?:live|test|proj)[-_][A-Za-z0-9_-]{12,}"
+    r"|\bgh[pousr]_[A-Za-z0-9]{20,}\b|\bgithub_pat_[A-Za-z0-9_]{20,}\b"
+    r"|\bxox[abprs]-[A-Za-z0-9-]{10,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[0-9A-Za-z_-]{30,}"
+    r"|-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)"
+    r"|(?i:\b(?:bearer|basic)\s+[A-Za-z0-9+/._~-]{8,}={0,2})"
+)
+_URL_CREDENTIALS = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*://)(?P<who>[^/\s:@]*):(?P<secret>[^/\s@]+)@")
+_QUERY_PAIR = re.compile(r"(?P<lead>[?&#;])(?P<key>[^=&#;\s\"'<>]{1,64})=(?P<value>[^&#;\s\"'<>]+)")
+_KEY_VALUE = re.compile(
+    r"(?<![‹A-Za-z0-9_-])(?P<key>[\"']?[A-Za-z][A-Za-z0-9_-]{0,40}[\"']?)(?P<sep>\s*[:=]\s*)"
+    r"(?P<value>\"[^\"\n]*\"|'[^'\n]*'|[^\s,;&\"'}\])]+)"
+)
+_MARK = re.compile(r"‹secret:[0-9a-f]{8}›")
+
+
+def is_secret_key(key: str) -> bool:
+    """Tell whether a field, header, column or query name looks like it holds a secret (`apiKey`, `reset_token`)."""
+    if key.lower() in SECRET_HEADERS:
+        return True
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", key).lower()
+    return _SECRET_KEY.search(words) is not None
+
+
+class Redactor:
+    """Replaces secrets by `‹secret:8 hex›`, a digest keyed per run: equality, presence and echo still work.
+
+    Values that were typed into password fields or read from secret variables are `learn`ed and replaced wherever
+    they occur, also percent-encoded and JSON-escaped. Values shorter than four characters are replaced only as whole
+    values, since they would mutilate everything else.
+    """
+
+    def __init__(self, key: bytes | None = None) -> None:
+        self._key = key or secrets.token_bytes(32)
+        self._known: dict[str, str] = {}
+        self._whole: dict[str, str] = {}
+        self._pattern: re.Pattern[str] | None = None
+
+    def digest(self, value: str) -> str:
+        """Return the mark that stands for `value` in this run."""
+        mac = hmac.new(self._key, value.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()
+        return f"‹secret:{mac[:8]}›"
+
+    def learn(self, value: str) -> None:
+        """Remember a secret so that it is replaced everywhere from now on."""
+        if not value or _MARK.fullmatch(value):
+            return
+        mark = self.digest(value)
+        self._whole[value] = mark
+        if len(value) < 4:
+            return
+        from urllib.parse import quote, quote_plus
+
+        forms = {value, quote(value, safe=""), quote(value), quote_plus(value), json.dumps(value)[1:-1]}
+        forms |= {json.dumps(value, ensure_ascii=False)[1:-1], value.replace("&", "&amp;").replace("<", "&lt;")}
+        for form in forms:
+            self._known[form] = mark
+        ordered = sorted(self._known, key=len, reverse=True)
+        self._pattern = re.compile("|".join(re.escape(form) for form in ordered))
+
+    def text(self, value: str) -> str:
+        """Redact free text: learned secrets, tokens known by their form, credentials in URLs, `key=value` pairs."""
+        if value in self._whole:
+            return self._whole[value]
+        if self._pattern is not None:
+            value = self._pattern.sub(lambda found: self._known[found.group()], value)
+        if len(value) < 5:
+            return value
+        value = _SECRET_VALUE.sub(lambda found: self.digest(found.group()), value)
+        if "://" in value:
+            value = _URL_CREDENTIALS.sub(
+                lambda found: f"{found['scheme']}{found['who']}:{self.digest(found['secret'])}@", value
+            )
+        if "=" in value or ":" in value:
+            value = _QUERY_PAIR.sub(self._query_pair, value)
+            value = _KEY_VALUE.sub(self._key_value, value)
+        return value
+
+    def url(self, value: str) -> str:
+        """Redact a URL: credentials, secret-looking query and fragment parameters, learned secrets."""
+        return self.text(value)
+
+    def header(self, name: str, value: str) -> str:
+        """Redact one header's value by its name."""
+        return self.digest(value) if is_secret_key(name) else self.text(value)
+
+    def headers(self, headers: dict[str, str]) -> dict[str, str]:
+        """Redact a set of headers."""
+        return {name: self.header(name, value) for name, value in headers.items()}
+
+    def data(self, value: Any, key: str | None = None) -> Any:
+        """Redact JSON-like data all the way down. A value under a secret-looking key is replaced whole."""
+        if key is not None and is_secret_key(key) and value not in (None, "", True, False):
+            if isinstance(value, str):
+                return value if _MARK.fullmatch(value) else self.digest(value)
+            if isinstance(value, int | float):
+                return self.digest(json.dumps(value))
+        if isinstance(value, str):
+            return self.text(value)
+        if isinstance(value, dict):
+            return {self.text(str(name)): self.data(item, str(name)) for name, item in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.data(item, key) for item in value]
+        return value
+
+    def _query_pair(self, found: re.Match[str]) -> str:
+        key, value = found["key"], found["value"]
+        if not is_secret_key(unquote_plus(key)) or _MARK.fullmatch(value):
+            return found.group()
+        return f"{found['lead']}{key}={self.digest(unquote_plus(value))}"
+
+    def _key_value(self, found: re.Match[str]) -> str:
+        key, value = found["key"].strip("\"'"), found["value"]
+        if not is_secret_key(key) or "‹secret:" in value or value in {"null", "true", "false", "undefined"}:
+            return found.group()
+        quote = value[0] if value[0] in "\"'" else ""
+        return f"{found['key']}{found['sep']}{quote}{self.digest(value.strip(quote) if quote else value)}{quote}"
+
+
+def find_nearest(word: str, known: list[str] | tuple[str, ...] | set[str], *, floor: float = 0.5) -> str | None:
+    """Return the known word most like `word` (ratio of matching blocks, at least `floor`), or None."""
+    best, score = None, floor
+    for candidate in sorted(known):
+        ratio = SequenceMatcher(None, word.lower(), candidate.lower()).ratio()
+        if ratio > score or (ratio == score and best is None):
+            best, score = candidate, ratio
+    return best
+
+
+def cut(text: str, limit: int = 80) -> str:
+    """Shorten `text` to `limit` characters, the last being an ellipsis when something was left out."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def squash(text: str) -> str:
+    """Collapse every run of white space to one space and strip both ends."""
+    return " ".join(text.split())
+
+
+def plural(count: int, noun: str) -> str:
+    """Spell `1 flow`, `2 flows`."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def printable(text: str) -> str:
+    """Make a text safe for a terminal line: control and bidirectional characters are spelled as escapes."""
+    return "".join(
+        char if char.isprintable() and char not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+        else char.encode("unicode_escape").decode("ascii") for char in text
+    )  # fmt: skip
