@@ -197,7 +197,7 @@ class ElementLeaf(Leaf):
 
 
 class TextLeaf(Leaf):
-    """`{"kind": "text", "contains": "Thank you", "within": {"role": "main"}}`; visible text unless `"visible": false`"""
+    """`{"kind": "text", "contains": "Thank you", "within": {"role": "main"}}`; visible unless `"visible": false`"""
 
     kind: Literal["text"]
     contains: str = Field(min_length=1)

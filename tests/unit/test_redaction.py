@@ -1,0 +1,112 @@
+"""One place for redaction: what it hides, what it leaves, and that equality survives."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reticle.text import Redactor, is_secret_key
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["password", "passwd", "user_password", "newPassword", "apiKey", "api-key", "access_token", "refreshToken",
+     "secret", "clientSecret", "Authorization", "Cookie", "set-cookie", "otp", "cvv", "pin", "sessionId", "privateKey", "jwt"],
+)  # fmt: skip
+def test_names_that_hold_secrets_are_recognised(key: str) -> None:
+    assert is_secret_key(key)
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["author", "pinned", "passenger", "tokenizer", "keyboard", "monkey", "spinner", "opinion", "name", "compass", "id"],
+)
+def test_names_that_only_look_alike_are_left(key: str) -> None:
+    assert not is_secret_key(key)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bearer abcdefgh12345678",
+        "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U",
+        "ghp_0123456789abcdefghijABCDEFGHIJ012345",
+        "AKIAIOSFODNN7EXAMPLE",
+        "xoxb-123456789012-abcdefghij",
+    ],
+)
+def test_tokens_known_by_their_form_are_replaced_in_free_text(text: str) -> None:
+    assert text.split()[-1] not in Redactor().text(f"before {text} after")
+
+
+def test_credentials_and_secret_parameters_of_an_address_are_replaced() -> None:
+    made = Redactor().url("https://ada:hunter2@shop.test/a?token=abc123&page=2#access_token=zzz")
+    assert "hunter2" not in made
+    assert "abc123" not in made
+    assert "zzz" not in made
+    assert "page=2" in made
+    assert made.startswith("https://ada:‹secret:")
+
+
+def test_equal_secrets_have_equal_marks_in_one_run_and_other_marks_in_the_next() -> None:
+    one = Redactor()
+    assert one.data({"password": "a"}) == one.data({"password": "a"})
+    assert one.data({"password": "a"}) != one.data({"password": "b"})
+    assert one.data({"password": "a"}) != Redactor().data({"password": "a"})
+
+
+def test_redacting_twice_changes_nothing() -> None:
+    redactor = Redactor()
+    redactor.learn("correct horse battery")
+    once = redactor.data({"token": "x1", "note": "correct horse battery", "url": "http://h/?pwd=1"})
+    assert redactor.data(once) == once
+
+
+def test_a_short_learned_secret_is_replaced_only_as_a_whole_value() -> None:
+    redactor = Redactor()
+    redactor.learn("abc")
+    assert redactor.text("abc") != "abc"
+    assert redactor.text("alphabcet") == "alphabcet"
+
+
+def test_numbers_under_secret_names_are_replaced_and_flags_are_not() -> None:
+    made = Redactor().data({"pin": 1234, "otp": None, "token": "", "secret": True})
+    assert str(made["pin"]).startswith("‹secret:")
+    assert made["otp"] is None
+    assert made["secret"] is True
+
+
+SECRET = st.text(
+    alphabet=st.characters(min_codepoint=33, max_codepoint=0x2FF, exclude_characters="‹›"), min_size=6, max_size=30
+)
+PLACES = st.sampled_from(["plain", "json", "url", "quoted", "nested", "header", "form", "key", "html"])
+
+
+def _hide(secret: str, place: str) -> Any:
+    forms: dict[str, Any] = {
+        "plain": f"typed {secret} here",
+        "json": json.dumps({"field": secret}),
+        "url": "http://h.test/p?q=" + quote(secret, safe=""),
+        "quoted": f'value="{secret}"',
+        "nested": {"a": [{"b": {"c": [secret, f"<{secret}>"]}}]},
+        "header": {"x-custom": f"v={secret};"},
+        "form": "user=ada&field=" + quote(secret),
+        "key": {secret: 1},
+        "html": f"<p>{secret.replace('&', '&amp;').replace('<', '&lt;')}</p>",
+    }
+    return forms[place]
+
+
+@settings(max_examples=300, deadline=None)
+@given(secret=SECRET, place=PLACES)
+def test_a_learned_secret_gets_past_in_no_place(secret: str, place: str) -> None:
+    redactor = Redactor(b"key")
+    redactor.learn(secret)
+    shown = json.dumps(redactor.data(_hide(secret, place)), ensure_ascii=False)
+    for form in {secret, quote(secret, safe=""), quote(secret), json.dumps(secret)[1:-1]}:
+        assert form not in shown
