@@ -15,9 +15,28 @@ from reticle.text import Redactor, is_secret_key
 
 @pytest.mark.parametrize(
     "key",
-    ["password", "passwd", "user_password", "newPassword", "apiKey", "api-key", "access_token", "refreshToken",
-     "secret", "clientSecret", "Authorization", "Cookie", "set-cookie", "otp", "cvv", "pin", "sessionId", "privateKey", "jwt"],
-)  # fmt: skip
+    [
+        "password",
+        "passwd",
+        "user_password",
+        "newPassword",
+        "apiKey",
+        "api-key",
+        "access_token",
+        "refreshToken",
+        "secret",
+        "clientSecret",
+        "Authorization",
+        "Cookie",
+        "set-cookie",
+        "otp",
+        "cvv",
+        "pin",
+        "sessionId",
+        "privateKey",
+        "jwt",
+    ],
+)
 def test_names_that_hold_secrets_are_recognised(key: str) -> None:
     assert is_secret_key(key)
 
