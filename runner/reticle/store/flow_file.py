@@ -1,0 +1,25 @@
+"""The one spelling of a flow file: stable key order, two-space indent, final newline."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from reticle.model.base import dump_json
+from reticle.model.flow import Flow
+
+
+def flow_text(flow: Flow) -> str:
+    """Spell `flow` canonically. Fields at their default are left out, and so are empty `args`."""
+    data = flow.to_json()
+    data["steps"] = [_without_empty_args(step) for step in data.get("steps", [])]
+    return dump_json(data)
+
+
+def flow_hash(flow: Flow) -> str:
+    """Return the SHA-256 (hex) of the canonical form: two spellings of one flow have one hash."""
+    return hashlib.sha256(flow_text(flow).encode("utf-8")).hexdigest()
+
+
+def _without_empty_args(step: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in step.items() if key != "args" or value}

@@ -1,0 +1,88 @@
+"""What git says about the code under test. A git that fails means "unknown", never "nothing changed"."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from reticle.model.run import CodeInfo
+
+_TIMEOUT_S = 30
+_OURS = ":(exclude).reticle"
+
+
+@dataclass(frozen=True)
+class CodeFound:
+    """The code, and why its hash is unknown (None when it is known)."""
+
+    info: CodeInfo
+    unknown: str | None
+
+
+class GitFailedError(Exception):
+    """git is missing or did not answer; the message is its own."""
+
+
+def code_info(root: Path, *, version: str | None = None) -> CodeFound:
+    """Name the code below `root`: commit, dirty, and a hash over the git tree of `root` and its dirty difference.
+
+    `version` is what the app itself says its code is; then that is hashed instead. The hash is None when it cannot be
+    told: then no run counts for another. Untracked files that git does not ignore count too.
+    """
+    given = f"version:{hashlib.sha256(version.encode()).hexdigest()}" if version else None
+    try:
+        commit = _git(root, "rev-parse", "--verify", "HEAD").decode().strip()
+        prefix = _git(root, "rev-parse", "--show-prefix").decode().strip().rstrip("/")
+        tree = _git(root, "rev-parse", "--verify", f"HEAD:{prefix}").decode().strip()
+        status = _git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--", ".", _OURS)
+        if not status:
+            return CodeFound(CodeInfo(commit=commit, dirty=False, hash=given or f"tree:{tree}"), None)
+        difference = _difference(root)
+    except (GitFailedError, OSError) as caught:
+        return CodeFound(CodeInfo(hash=given), None if given else f"git: {caught}")
+    digest = hashlib.sha256(tree.encode() + b"\x00" + difference).hexdigest()
+    return CodeFound(CodeInfo(commit=commit, dirty=True, hash=given or f"dirty:{digest}"), None)
+
+
+def _difference(root: Path) -> bytes:
+    """Digest everything that differs from HEAD below `root`: tracked changes, then untracked files by name."""
+    total = hashlib.sha256()
+    total.update(
+        _git(root, "diff", "HEAD", "--binary", "--no-ext-diff", "--no-textconv", "--no-color", "--", ".", _OURS)
+    )
+    others = _git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ".", _OURS)
+    for name in sorted(part for part in others.split(b"\x00") if part):
+        total.update(b"\x00" + name + b"\x00")
+        path = os.path.join(os.fsencode(root), name)
+        if os.path.islink(path):
+            total.update(os.fsencode(os.readlink(path)))
+        elif os.path.isfile(path):
+            with open(path, "rb") as stream:
+                while block := stream.read(1 << 20):
+                    total.update(block)
+    return total.digest()
+
+
+def _git(root: Path, *words: str) -> bytes:
+    environment = {**os.environ, "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"}
+    try:
+        done = subprocess.run(
+            ["git", "-c", "core.quotePath=off", *words],
+            cwd=root,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=_TIMEOUT_S,
+            check=False,
+        )
+    except FileNotFoundError:
+        raise GitFailedError("is not installed") from None
+    except subprocess.TimeoutExpired:
+        raise GitFailedError(f"did not answer in {_TIMEOUT_S} s") from None
+    if done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise GitFailedError(said[0] if said else f"ended with {done.returncode}")
+    return done.stdout
