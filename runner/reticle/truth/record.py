@@ -1,0 +1,135 @@
+"""The growing record of one window: events by type, requests with answers, and when it was last busy."""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from reticle.model.event import (
+    Dialog,
+    DomChange,
+    Download,
+    Event,
+    Gap,
+    NetFrame,
+    NetRequest,
+    PageState,
+    Popup,
+    RouteChange,
+    Signal,
+    StateChange,
+    StorageChange,
+)
+from reticle.truth.background import Background
+from reticle.truth.coverage import CHANNELS, channels_of
+from reticle.truth.requests import Exchange, Traffic
+
+_BUSY = (RouteChange, Dialog, Popup, Download)
+_EFFECTS = (RouteChange, Dialog, Popup, Download, Signal, StateChange, StorageChange)
+
+
+class Record:
+    """What happened in the window of one action (or of a whole flow, with `action` None).
+
+    Events go in once, in order, through `add`; every question is answered from indices, so asking after each event
+    stays cheap. An event that another action is known to have caused does not belong here and is left out.
+    """
+
+    def __init__(
+        self, *, action: str | None = None, pressed_t: float = 0.0, background: Background | None = None
+    ) -> None:
+        self.action = action
+        self.pressed_t = pressed_t
+        self.traffic = Traffic(background)
+        self.last_seq = 0
+        self.count = 0
+        self.gaps: list[Event] = []
+        self.gap_channels: set[str] = set()
+        self.page_states: list[Event] = []
+        self.effects: list[Event] = []
+        """What the action may have caused: other than background."""
+        self._by_type: dict[type[Any], list[Event]] = {}
+        self._dom_times: list[float] = []
+        self._busy_times: list[float] = []
+        self._selected: dict[Any, tuple[int, list[Event]]] = {}
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Take in events, oldest first; those that were taken in before are passed over."""
+        for event in events:
+            self.add(event)
+
+    def add(self, event: Event) -> None:
+        """Take in one event."""
+        if event.seq <= self.last_seq:
+            return
+        self.last_seq = event.seq
+        if self._of_another_action(event):
+            return
+        self.count += 1
+        data = event.data
+        self._by_type.setdefault(type(data), []).append(event)
+        exchange = self.traffic.add(event)
+        if exchange is not None:
+            self._note_exchange(event, exchange)
+        elif isinstance(data, DomChange):
+            if event.cause != "background" and data.added + data.removed + data.changed > data.background:
+                insort(self._dom_times, event.t)
+                self.effects.append(event)
+        elif isinstance(data, Gap):
+            self.gaps.append(event)
+            self.gap_channels |= channels_of((data.channel,)) if data.channel else CHANNELS
+        elif isinstance(data, PageState):
+            self.page_states.append(event)
+        elif isinstance(data, _EFFECTS) and event.cause != "background":
+            self.effects.append(event)
+            if isinstance(data, _BUSY) or event.cause == "caused":
+                insort(self._busy_times, event.t)
+        elif event.cause == "caused":
+            self.effects.append(event)
+            insort(self._busy_times, event.t)
+
+    def of(self, *kinds: type[Any]) -> list[Event]:
+        """Return the events of these types, oldest first."""
+        if len(kinds) == 1:
+            return self._by_type.get(kinds[0], [])
+        found = [event for kind in kinds for event in self._by_type.get(kind, [])]
+        return sorted(found, key=lambda event: event.seq)
+
+    def select(self, key: Any, kind: type[Any], matches: Callable[[Event], bool]) -> list[Event]:
+        """Return the events of a type that match. What `key` has asked before is not looked at again."""
+        events = self._by_type.get(kind, [])
+        at, found = self._selected.get((key, kind), (0, []))
+        if at < len(events):
+            found = found + [event for event in events[at:] if matches(event)]
+            self._selected[(key, kind)] = (len(events), found)
+        return found
+
+    def dom_quiet_since(self, t: float) -> float:
+        """Return when, seen at `t`, the DOM last changed by other than what was already changing before the press."""
+        at = bisect_right(self._dom_times, t)
+        return max(self.pressed_t, self._dom_times[at - 1]) if at else self.pressed_t
+
+    def busy_until(self, t: float) -> float:
+        """Return when, seen at `t`, the last event came that the action caused (streams apart); at least the press."""
+        at = bisect_right(self._busy_times, t)
+        return max(self.pressed_t, self._busy_times[at - 1]) if at else self.pressed_t
+
+    def open_at(self, t: float) -> list[Exchange]:
+        """Return the requests that the action may have caused and that were open at `t`, streams apart."""
+        return [
+            exchange for exchange in self.traffic.exchanges
+            if not exchange.unrelated and exchange.open_at(t) and not exchange.is_stream(t)
+        ]  # fmt: skip
+
+    def _note_exchange(self, event: Event, exchange: Exchange) -> None:
+        if exchange.unrelated:
+            return
+        if isinstance(event.data, NetRequest):
+            self.effects.append(event)
+        stream = isinstance(event.data, NetFrame) or exchange.is_stream(event.t)
+        if not stream or (isinstance(event.data, NetRequest) and exchange.repeats == 0):
+            insort(self._busy_times, event.t)
+
+    def _of_another_action(self, event: Event) -> bool:
+        return self.action is not None and event.action not in (None, self.action) and event.cause == "caused"

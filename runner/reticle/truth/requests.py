@@ -1,0 +1,147 @@
+"""Requests with their answers: what is open, what failed, what is a stream."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from reticle.model.event import Cause, Event, NetFailed, NetFrame, NetRequest, NetResponse
+from reticle.truth.background import Background, request_key
+
+LONG_OPEN_MS = 5_000.0
+"""A reading request that is open for so long waits for news, not for an answer."""
+REPEATS = 3
+"""After so many equal reading requests in one window a further one is a poll that the action started."""
+_POLL_WORDS = re.compile(
+    r"(^|[^a-z])(long-?poll(ing)?|poll(ing)?|events?|stream(ing)?|subscribe|subscriptions?|listen|updates|wait|comet"
+    r"|notifications?/(wait|next)|eventsource|sockjs|socket\.io)($|[^a-z])"
+)
+
+
+@dataclass(slots=True)
+class Exchange:
+    """One request and what came of it. A redirect is an exchange of its own, linked by `next`."""
+
+    request: Event
+    data: NetRequest
+    cause: Cause
+    response: Event | None = None
+    failed: Event | None = None
+    frames: list[Event] = field(default_factory=list)
+    next: Exchange | None = None
+    previous: Exchange | None = None
+    repeats: int = 0
+    """How many equal exchanges came before it in the same window."""
+
+    @property
+    def t(self) -> float:
+        """When it was sent."""
+        return self.request.t
+
+    @property
+    def answer(self) -> NetResponse | None:
+        """The response's data, when it came."""
+        return self.response.data if self.response is not None and isinstance(self.response.data, NetResponse) else None
+
+    @property
+    def failure(self) -> NetFailed | None:
+        """Why no answer came, when none did."""
+        return self.failed.data if self.failed is not None and isinstance(self.failed.data, NetFailed) else None
+
+    @property
+    def done_t(self) -> float | None:
+        """When it was answered, failed or was redirected; None while it is open."""
+        times = [event.t for event in (self.response, self.failed) if event is not None]
+        if self.next is not None:
+            times.append(self.next.t)
+        return min(times) if times else None
+
+    @property
+    def unrelated(self) -> bool:
+        """Tell whether the action has nothing to do with it."""
+        return self.cause == "background"
+
+    @property
+    def path(self) -> str:
+        """The path of its URL."""
+        return urlsplit(self.data.url).path or "/"
+
+    def open_at(self, t: float) -> bool:
+        """Tell whether it was sent and not yet answered at `t`."""
+        done = self.done_t
+        return self.t <= t and (done is None or done > t)
+
+    def is_stream(self, t: float) -> bool:
+        """Tell whether, seen at `t`, it stays open by its nature: socket, event stream, long poll, a poll's next."""
+        if self.data.channel in ("ws", "sse"):
+            return True
+        parts = urlsplit(self.data.url)
+        if _POLL_WORDS.search(f"{parts.path}?{parts.query}".lower()) and self.data.channel == "http":
+            return True
+        if self.data.mutating or self.data.resource == "document":
+            return False
+        return self.repeats >= REPEATS or t - self.t >= LONG_OPEN_MS
+
+    def spell(self) -> str:
+        """Spell it for people: `POST /api/orders → 500`."""
+        parts = urlsplit(self.data.url)
+        host = "" if self.data.own_origin else f"{parts.scheme}://{parts.netloc}"
+        head = f"{self.data.method} {host}{parts.path or '/'}"
+        if self.data.operation:
+            head += f" ({self.data.operation})"
+        answer, failure = self.answer, self.failure
+        if failure is not None and answer is None:
+            return f"{head} → " + ("canceled" if failure.canceled else failure.reason or "failed")
+        return f"{head} → {answer.status}" if answer is not None else f"{head} → no answer yet"
+
+
+class Traffic:
+    """Pairs the net events of one window, in the order they come. Exchanges stay in the order they were sent."""
+
+    def __init__(self, background: Background | None = None) -> None:
+        self.exchanges: list[Exchange] = []
+        self._background = background
+        self._by_id: dict[tuple[str, str], Exchange] = {}
+        self._by_url: dict[tuple[str, str], Exchange] = {}
+        self._seen: dict[tuple[str, str, str, str], int] = {}
+
+    def add(self, event: Event) -> Exchange | None:
+        """Take in one event; return the exchange that it belongs to, when it belongs to one of this window."""
+        data = event.data
+        if isinstance(data, NetRequest):
+            return self._sent(event, data)
+        if isinstance(data, NetResponse | NetFailed | NetFrame):
+            found = self._by_id.get((event.page, data.id)) or self._by_id.get(("", data.id))
+            if found is None:
+                return None
+            if isinstance(data, NetResponse):
+                found.response = event
+            elif isinstance(data, NetFailed):
+                found.failed = event
+            else:
+                found.frames.append(event)
+            return found
+        return None
+
+    def _sent(self, event: Event, data: NetRequest) -> Exchange:
+        exchange = Exchange(event, data, self._cause(event, data))
+        before = self._by_id.get((event.page, data.id))
+        if before is None and data.redirected_from is not None:
+            before = self._by_id.get((event.page, data.redirected_from))
+            before = before or self._by_url.get((event.page, data.redirected_from))
+        if before is not None and before.next is None and data.redirected_from is not None:
+            before.next, exchange.previous = exchange, before
+            exchange.cause = before.cause if event.cause is None else exchange.cause
+        key = request_key(data)
+        exchange.repeats = self._seen.get(key, 0)
+        self._seen[key] = exchange.repeats + 1
+        self.exchanges.append(exchange)
+        self._by_id[(event.page, data.id)] = self._by_id[("", data.id)] = exchange
+        self._by_url[(event.page, data.url)] = exchange
+        return exchange
+
+    def _cause(self, event: Event, data: NetRequest) -> Cause:
+        if event.cause is not None:
+            return event.cause
+        return "background" if self._background is not None and self._background.seen(data) else "assumed"
