@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import re
 import secrets
 import shutil
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 from reticle.clock import run_stamp
 from reticle.errors import InputError, UsageError
+from reticle.locks import HeldFolder, is_in_use, locked
 from reticle.model.base import check_version, dump_json, parse
 from reticle.model.places import read_json
 from reticle.model.run import RUN_VERSION, Run
@@ -36,7 +35,7 @@ class RunStore:
         """Open a new run, and remove what killed runs left. Raises InputError when the disk refuses."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with self._locked():
+            with locked(self.folder / ".lock"):
                 self._remove_leftovers()
                 identity = f"{run_stamp(now)}-{secrets.token_hex(2)}"
                 path = self.folder / f"{_UNFINISHED}{identity}"
@@ -69,22 +68,13 @@ class RunStore:
 
     def prune(self) -> None:
         """Remove all but the newest finished runs."""
-        with self._locked():
+        with locked(self.folder / ".lock"):
             for name in self.list_runs()[: -self._kept]:
                 _remove(self.folder / name)
 
-    @contextlib.contextmanager
-    def _locked(self) -> Iterator[None]:
-        number = os.open(self.folder / ".lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-        try:
-            fcntl.flock(number, fcntl.LOCK_EX)
-            yield
-        finally:
-            os.close(number)
-
     def _remove_leftovers(self) -> None:
         for entry in self.folder.iterdir():
-            if entry.name.startswith(_UNFINISHED) and not _is_held(entry):
+            if entry.name.startswith(_UNFINISHED) and not is_in_use(entry):
                 shutil.rmtree(entry, ignore_errors=True)
 
 
@@ -98,8 +88,7 @@ class RunFolder:
         self.id = identity
         self.path = path
         self._store = store
-        self._lock: int | None = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-        fcntl.flock(self._lock, fcntl.LOCK_EX)
+        self._held = HeldFolder(path)
 
     def finish(self, run: Run) -> Path:
         """Write `run.json` and publish the folder under its id; return the final folder. Raises InputError."""
@@ -108,20 +97,15 @@ class RunFolder:
         os.replace(self.path, final)
         _sync_folder(self._store.folder)
         self.path = final
-        self._unlock()
+        self._held.release()
         self._store.prune()
         return final
 
     def discard(self) -> None:
         """Remove an unfinished run. Does nothing after `finish`."""
-        if self._lock is not None:
+        if self._held.is_held:
             shutil.rmtree(self.path, ignore_errors=True)
-            self._unlock()
-
-    def _unlock(self) -> None:
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+            self._held.release()
 
 
 def run_text(run: Run) -> str:
@@ -135,20 +119,6 @@ def read_run(file: Path) -> Run:
     check_version(data, RUN_VERSION, what="run", file=str(file))
     run: Run = parse(Run, data, what="run", lines=lines, file=str(file))
     return run
-
-
-def _is_held(folder: Path) -> bool:
-    try:
-        number = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError:
-        return False
-    try:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return True
-    finally:
-        os.close(number)
-    return False
 
 
 def _remove(folder: Path) -> None:
