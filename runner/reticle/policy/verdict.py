@@ -1,0 +1,96 @@
+"""What a run says and exits with: statuses of flows, quarantine and the configured demands make one verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from reticle.errors import FlowError
+from reticle.model.config import GateConfig
+from reticle.model.flow import Flow
+from reticle.model.run import STATUS_ORDER, ChangeReport, FlowResult, RunStatus, RunVerdict
+from reticle.text import plural
+
+_WRONG = frozenset({"fail", "drift"})
+_TOLD = {
+    "fail": "the app did not do what was declared",
+    "drift": "a target names no single element",
+    "unverified": "could not be told",
+    "no-fault": "nothing was declared to prove",
+}
+
+
+@dataclass(frozen=True)
+class RunDemands:
+    """What blocks. `verify` demands nothing beyond each flow's own status."""
+
+    require_grade: str = "never"
+    max_quarantined: int | None = None
+
+    @classmethod
+    def of(cls, config: GateConfig) -> RunDemands:
+        """Take the demands of `[gate]`."""
+        return cls(config.require_grade, config.max_quarantined)
+
+
+def is_quarantined(flow: Flow, today: date) -> bool:
+    """Tell whether `flow` is in quarantine on `today`; its last day still counts.
+
+    Raises FlowError when the day is none.
+    """
+    if flow.quarantine is None:
+        return False
+    try:
+        return today <= date.fromisoformat(flow.quarantine.until)
+    except ValueError:
+        raise FlowError(
+            f'flow {flow.name}: quarantine.until: "{flow.quarantine.until}" is no day', hint='"until": "2026-12-31"'
+        ) from None
+
+
+def list_ungraded(flows: Sequence[FlowResult], demands: RunDemands) -> list[str]:
+    """List the flows that lack a grade: those that wrote without one, with `always` every one."""
+    return [
+        flow.name
+        for flow in flows
+        if "ungraded" in flow.flags or (demands.require_grade == "always" and flow.grade is None)
+    ]
+
+
+def judge_run(flows: Sequence[FlowResult], change: ChangeReport, demands: RunDemands) -> RunVerdict:
+    """Make the run's verdict.
+
+    Exit 1 when anything blocks as wrong (fail, drift, ungraded where required, too many in quarantine), else 2 when
+    anything could not be told (unverified, no-fault, nothing ran outside quarantine), else 0: it fails closed.
+    Quarantined flows are shown and never block.
+    """
+    counted = [flow for flow in flows if "quarantined" not in flow.flags]
+    reasons = [_reason(flow) for status in STATUS_ORDER[:-1] for flow in counted if flow.status == status]
+    blocking = _blocking(change, demands)
+    found = {flow.status for flow in counted}
+    if not counted:
+        why = "every flow is in quarantine" if flows else "no flow ran"
+        return RunVerdict(
+            status="blocked" if blocking else "unverified", exit_code=1 if blocking else 2, reasons=[*blocking, why]
+        )
+    worst: RunStatus = next(status for status in STATUS_ORDER if status in found)
+    if found & _WRONG:
+        return RunVerdict(status=worst, exit_code=1, reasons=[*reasons, *blocking])
+    if blocking:
+        return RunVerdict(status="blocked", exit_code=1, reasons=[*blocking, *reasons])
+    return RunVerdict(status=worst, exit_code=0 if worst == "pass" else 2, reasons=reasons)
+
+
+def _blocking(change: ChangeReport, demands: RunDemands) -> list[str]:
+    reasons = []
+    if demands.require_grade != "never":
+        reasons += [f"{name}: ungraded, and [gate] require_grade asks for a grade" for name in change.ungraded]
+    limit = demands.max_quarantined
+    if limit is not None and len(change.quarantined) > limit:
+        reasons.append(f"{plural(len(change.quarantined), 'flow')} in quarantine, [gate] max_quarantined is {limit}")
+    return reasons
+
+
+def _reason(flow: FlowResult) -> str:
+    return f"{flow.name}: {flow.status}: {flow.reason or _TOLD[flow.status]}"
