@@ -1,0 +1,56 @@
+"""Facts about why a request was made, from CDP's initiator and the window it fell into."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reticle.browser.recorder import ActionWindow
+from reticle.model.event import Cause
+from reticle.truth.cause import CauseFacts, StackFrame
+
+
+def gather_facts(
+    params: dict[str, Any],
+    *,
+    t: float,
+    window: ActionWindow | None,
+    redirect_of: Cause | None = None,
+    parent: Cause | None = None,
+    root_is_listener: bool | None = None,
+) -> CauseFacts:
+    """Turn a `Network.requestWillBeSent` (or `webSocketCreated`) into facts; `t` in ms since the tab opened.
+
+    What the browser does for the input itself, following a link or posting a form, has no script in its chain but
+    carries the user gesture.
+    """
+    initiator = params.get("initiator", {})
+    chain = stack_of(initiator.get("stack"))
+    return CauseFacts(
+        requested_t=t,
+        pressed_t=window.start_t if window else None,
+        chain=chain,
+        root_is_listener=root_is_listener,
+        user_activated=not chain and params.get("type") in ("Document", "Ping") and bool(params.get("hasUserGesture")),
+        redirect_of=redirect_of,
+        parent=parent,
+    )
+
+
+def stack_of(stack: dict[str, Any] | None) -> tuple[StackFrame, ...]:
+    """Flatten a CDP stack trace with its async parents, innermost first, positions 1-based."""
+    frames: list[StackFrame] = []
+    scheduled: str | None = None
+    while stack and len(frames) < 200:
+        for number, frame in enumerate(stack.get("callFrames", ())):
+            frames.append(
+                StackFrame(
+                    function=frame.get("functionName", ""),
+                    url=frame.get("url", ""),
+                    line=frame["lineNumber"] + 1,
+                    column=frame["columnNumber"] + 1,
+                    async_from=scheduled if number == 0 else None,
+                )
+            )
+        stack = stack.get("parent")
+        scheduled = stack.get("description") if stack else None
+    return tuple(frames)

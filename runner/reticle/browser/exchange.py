@@ -1,0 +1,132 @@
+"""One request on its way: what is known of it until its answer or failure is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from reticle.browser.bodies import JSON_LIMIT, STREAMS, is_textual
+from reticle.browser.session import CdpSession
+from reticle.model.event import Cause, Channel, NetResponse, Place
+
+HIDDEN_SCHEMES = ("data:", "blob:", "about:", "chrome:", "chrome-extension:", "devtools:", "javascript:")
+"""Addresses that never reach the wire."""
+_BODY_RESOURCES = frozenset({"xhr", "fetch", "ping", "other"})
+_PASSIVE = frozenset({"image", "stylesheet", "script", "font", "media", "manifest", "texttrack", "prefetch", "other",
+                      "signedexchange", "fedcm"})  # fmt: skip
+_PLAIN_HEADERS = frozenset(
+    {"user-agent", "referer", "accept-language", "accept-encoding", "upgrade-insecure-requests", "origin", "host",
+     "connection", "cache-control", "pragma", "content-length"}
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Exchange:
+    """A request that is open, or that was answered and whose body still comes. Times in ms, CDP times in seconds."""
+
+    id: str
+    request_id: str
+    session: CdpSession
+    page: str
+    frame: tuple[str, ...]
+    method: str
+    url: str
+    resource: str
+    channel: Channel
+    own_origin: bool
+    sent_s: float
+    cause: Cause | None = None
+    status: int = 0
+    mime: str = ""
+    from_cache: bool = False
+    from_worker: bool = False
+    told_response: bool = False
+    seen_bytes: int = 0
+    waiting: list[Any] = field(default_factory=list)
+
+    @property
+    def is_stream(self) -> bool:
+        """Tell whether the answer never ends by design."""
+        return self.channel in ("ws", "sse") or any(self.mime.startswith(kind) for kind in STREAMS)
+
+    def wants_body(self, size: int, mutating: bool) -> str | None:
+        """Return None when the answer's body is to be read, else why it is not ("" when nobody would miss it)."""
+        if self.method == "HEAD" or self.status in (204, 304):
+            return ""
+        if self.resource not in _BODY_RESOURCES and not (self.resource == "document" and mutating):
+            return ""
+        if not is_textual(self.mime):
+            return "not text" if self.mime else ""
+        return None if size <= JSON_LIMIT else "larger than 5 MiB"
+
+    def answer(self, t_s: float, size: int, body: Any = None, missing: str | None = None) -> NetResponse:
+        """Build the response event's data as of CDP time `t_s`."""
+        source = "service-worker" if self.from_worker else "cache" if self.from_cache else "network"
+        return NetResponse(
+            id=self.id,
+            status=self.status,
+            ok=200 <= self.status < 300,
+            mime=self.mime,
+            duration_ms=round(max(0.0, (t_s - self.sent_s) * 1000), 2),
+            size=size,
+            from_=source,  # type: ignore[arg-type] # one of the three literals by construction
+            body=body,
+            body_missing=missing or None,
+        )
+
+
+def channel_of(resource: str, method: str) -> Channel:
+    """Say which channel a CDP resource type travels on. A navigation that posts is a form."""
+    if resource == "websocket":
+        return "ws"
+    if resource == "eventsource":
+        return "sse"
+    if resource in ("ping", "cspviolationreport"):
+        return "beacon"
+    if resource == "document" and method not in ("GET", "HEAD"):
+        return "form"
+    return "resource" if resource in _PASSIVE else "http"
+
+
+def origin_of(url: str) -> str:
+    """Return scheme and host of a URL; WebSocket schemes count as their HTTP ones."""
+    parts = urlsplit(url)
+    scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
+    return f"{scheme}://{parts.netloc}"
+
+
+def telling_headers(headers: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """Return the request headers that the app chose, in order; those that every request has are left out."""
+    return tuple(
+        (name.lower(), str(value))
+        for name, value in headers.items()
+        if name.lower() not in _PLAIN_HEADERS and not name.lower().startswith(("sec-", ":"))
+    )
+
+
+def header(headers: dict[str, Any], *names: str) -> str | None:
+    """Return the first of `names` that is among `headers`, whatever its case."""
+    lower = {name.lower(): str(value) for name, value in headers.items()}
+    return next((lower[name] for name in names if name in lower), None)
+
+
+def initiator_place(initiator: dict[str, Any], *, map_url: Any) -> Place | None:
+    """Return the innermost script position of a CDP initiator, or the document position of the parser; 1-based."""
+    stack = initiator.get("stack")
+    while stack:
+        for frame in stack.get("callFrames", ()):
+            if frame.get("url"):
+                return Place(
+                    file=map_url(frame["url"]),
+                    line=frame["lineNumber"] + 1,
+                    column=frame["columnNumber"] + 1,
+                    function=frame.get("functionName") or None,
+                )
+        stack = stack.get("parent")
+    if initiator.get("url") and "lineNumber" in initiator:
+        column = initiator.get("columnNumber")
+        return Place(
+            map_url(initiator["url"]), int(initiator["lineNumber"]) + 1, None if column is None else column + 1
+        )
+    return None

@@ -1,0 +1,175 @@
+"""Start one Chromium, and know when it is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from reticle.browser.discover import FIXES, find_browser
+from reticle.errors import BrowserNotFoundError, ObservationLostError
+from reticle.text import cut, squash
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser as PlaywrightBrowser
+    from playwright.async_api import Playwright
+
+    from reticle.browser.person import Person, PersonOptions
+
+START_TIMEOUT_S = 60
+QUIET_ARGS = (
+    "--disable-domain-reliability", "--no-default-browser-check", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--font-render-hinting=none", "--disable-lcd-text",
+)  # fmt: skip
+"""Nothing that phones home or greets, and glyphs that are drawn alike whatever the machine's font settings say."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchOptions:
+    """How to start the browser; the fields are those of `[browser]` in the configuration.
+
+    `named_by` says where `executable` comes from, for messages. `webdriver` False hides `navigator.webdriver`.
+    `connect` is a CDP endpoint of a browser that runs already (`http://…`, `ws://…`): it is used and left running.
+    """
+
+    executable: str | None = None
+    args: tuple[str, ...] = ()
+    headless: bool = True
+    webdriver: bool = True
+    connect: str | None = None
+    named_by: str = "browser.executable"
+
+
+@dataclass
+class Browser:
+    """A running Chromium. `lost` is set when it went away by itself; every process of it ends with `close()`.
+
+    A killed process of ours takes the browser along: Playwright's driver ends when its pipe to us closes, Chromium
+    ends when its pipe to the driver does.
+    """
+
+    name: str
+    version: str
+    executable: Path | None
+    lost: asyncio.Event
+    _playwright: Playwright
+    _browser: PlaywrightBrowser
+    _connected: bool = False
+    _people: list[Person] = field(default_factory=list)
+    _closing: bool = False
+
+    @classmethod
+    async def start(cls, options: LaunchOptions | None = None) -> Browser:
+        """Find and start the browser, or connect to one.
+
+        Raises BrowserNotFoundError when none is found or it does not start, with the browser's own words.
+        """
+        from playwright.async_api import Error, async_playwright
+
+        options = options or LaunchOptions()
+        found = None if options.connect else find_browser(options.executable, named_by=options.named_by)
+        playwright = await async_playwright().start()
+        try:
+            if options.connect:
+                browser = await playwright.chromium.connect_over_cdp(options.connect, timeout=START_TIMEOUT_S * 1000)
+            else:
+                browser = await playwright.chromium.launch(
+                    executable_path=found.path if found else None,
+                    args=launch_args(options),
+                    headless=options.headless,
+                    timeout=START_TIMEOUT_S * 1000,
+                )
+        except Error as failed:
+            await _stop(playwright)
+            where = f"the browser at {options.connect} does not answer" if options.connect else (
+                f"{found.path if found else 'the browser'} ({found.named_by if found else ''}) does not start"
+            )  # fmt: skip
+            hint = "is it running with --remote-debugging-port?" if options.connect else FIXES
+            raise BrowserNotFoundError(f"{where}: {reason_of(str(failed))}", hint=hint) from None
+        except BaseException:
+            await _stop(playwright)
+            raise
+        made = cls(
+            name="chromium", version=browser.version, executable=found.path if found else None, lost=asyncio.Event(),
+            _playwright=playwright, _browser=browser, _connected=options.connect is not None,
+        )  # fmt: skip
+        browser.on("disconnected", lambda _: made._on_disconnected())
+        return made
+
+    async def new_person(self, options: PersonOptions | None = None, name: str = "main") -> Person:
+        """Open a browser context of its own (cookies, storage, log) for one person, with its first tab.
+
+        Raises ObservationLostError when the browser is gone.
+        """
+        from playwright.async_api import Error
+
+        from reticle.browser.person import Person, PersonOptions
+
+        if self.lost.is_set():
+            raise ObservationLostError("the browser went away", hint="run again")
+        try:
+            person = await Person.create(self._browser, options or PersonOptions(), name)
+        except Error as failed:
+            if self.lost.is_set() or not self._browser.is_connected():
+                raise ObservationLostError("the browser went away", hint="run again") from None
+            raise ObservationLostError(f"no new tab could be opened: {reason_of(str(failed))}") from None
+        self._people = [item for item in self._people if not item.closed]
+        self._people.append(person)
+        return person
+
+    async def close(self) -> None:
+        """End the browser and its driver. Closing twice, or after it went away, changes nothing."""
+        from playwright.async_api import Error
+
+        if self._closing:
+            return
+        self._closing = True
+        for person in self._people:
+            await person.close()
+        try:
+            if not self._connected and self._browser.is_connected():
+                await self._browser.close()
+        except Error:
+            self.lost.set()  # it went away while it was being closed
+        await _stop(self._playwright)
+
+    def _on_disconnected(self) -> None:
+        if self._closing:
+            return
+        self.lost.set()
+        for person in self._people:
+            person.lose("the browser went away")
+
+
+def launch_args(options: LaunchOptions) -> list[str]:
+    """Return the command line beside Playwright's own.
+
+    As root Chromium refuses to start with its sandbox. Playwright passes `--disable-dev-shm-usage` always, so a small
+    `/dev/shm` (64 MB in a container) is no concern.
+    """
+    args = list(QUIET_ARGS)
+    if sys.platform.startswith("linux") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        args.append("--no-sandbox")
+    if not options.webdriver:
+        args.append("--disable-blink-features=AutomationControlled")
+    return [*args, *options.args]
+
+
+def reason_of(text: str) -> str:
+    """Pick the one line of a Playwright error that says why: Chromium's own error lines, else the first line."""
+    lines = [squash(line) for line in text.splitlines() if line.strip()]
+    telling = [line for line in lines if "ERROR:" in line or "error while loading" in line or "ENOENT" in line]
+    telling += [line for line in lines if line.startswith("- [") and "<launched>" not in line]
+    line = (telling or lines or ["no reason given"])[0]
+    return cut(line.removeprefix("BrowserType.launch: "), 200)
+
+
+async def _stop(playwright: Any) -> None:
+    """Stop the driver; one that is gone already is stopped."""
+    try:
+        await playwright.stop()
+    except Exception:  # noqa: BLE001 # whatever a dying driver raises, we are done with it
+        return

@@ -1,0 +1,284 @@
+"""Everything on the wire, from CDP's Network domain: requests, answers, failures and their bodies.
+
+One `NetworkWatch` serves all sessions of a person: a frame that moves to another process begins its document's request
+in one session and ends it in another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from reticle.browser.bodies import JSON_LIMIT, decode, parse_request_body, parse_response_body
+from reticle.browser.causes import gather_facts
+from reticle.browser.codemap import CodeMap
+from reticle.browser.exchange import (
+    HIDDEN_SCHEMES,
+    Exchange,
+    channel_of,
+    header,
+    initiator_place,
+    origin_of,
+    telling_headers,
+)  # fmt: skip
+from reticle.browser.operations import find_operation
+from reticle.browser.recorder import Recorder
+from reticle.browser.session import CdpSession, Params, listen, send_or_none
+from reticle.browser.streams import StreamWatch
+from reticle.model.event import Cause, EventData, NetFailed, NetRequest, PageError, StorageChange
+from reticle.truth.cause import decide_cause
+
+TOTAL_BUFFER = 200 * 1024 * 1024
+ELEMENT_LOADS = frozenset({"image", "stylesheet", "script", "font", "media"})
+FrameNamer = Callable[[str | None], tuple[str, ...]]
+
+
+class NetworkWatch:
+    """Turns Network events of any number of sessions into the log's network events."""
+
+    def __init__(self, recorder: Recorder, code_map: CodeMap, own_origins: set[str]) -> None:
+        self._recorder = recorder
+        self.code_map = code_map
+        self._own = own_origins
+        self._open: dict[str, Exchange] = {}
+        self._documents: dict[str, tuple[float, Cause | None]] = {}
+        self._mutating: set[str] = set()
+        self._count = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def attach(self, session: CdpSession, *, page: str, frame_of: FrameNamer) -> None:
+        """Watch one session: its events are filed under `page` and the frame that `frame_of` names."""
+
+        def scoped(handler: Callable[[CdpSession, str, FrameNamer, Params], None]) -> Callable[[Params], None]:
+            return lambda params: handler(session, page, frame_of, params)
+
+        listen(
+            session,
+            {
+                "Network.requestWillBeSent": scoped(self._on_request),
+                "Network.responseReceived": self._on_response,
+                "Network.responseReceivedExtraInfo": scoped(self._on_extra_info),
+                "Network.requestServedFromCache": self._on_served_from_cache,
+                "Network.dataReceived": self._on_data,
+                "Network.loadingFinished": self._on_finished,
+                "Network.loadingFailed": self._on_failed,
+            },
+        )
+        StreamWatch(self, self._recorder, session, page, frame_of).listen()
+        await session.send(
+            "Network.enable",
+            {
+                "enableDurableMessages": True,  # bodies stay readable after the page that asked for them is gone
+                "maxTotalBufferSize": TOTAL_BUFFER,
+                "maxResourceBufferSize": 4 * JSON_LIMIT,
+                "maxPostDataSize": JSON_LIMIT,
+            },
+        )
+
+    def open_requests(self) -> list[Exchange]:
+        """Return the requests without an answer, streams left out."""
+        return [item for item in self._open.values() if not item.is_stream and not item.told_response]
+
+    async def drain(self) -> None:
+        """Wait until the bodies of all finished requests are in the log."""
+        while self._tasks:
+            await asyncio.gather(*tuple(self._tasks), return_exceptions=True)
+
+    def close(self) -> None:
+        """Stop reading bodies."""
+        for task in self._tasks:
+            task.cancel()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run `work` beside the event handlers, and keep it from being collected."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def is_own(self, url: str) -> bool:
+        """Tell whether `url` belongs to the app's own origins."""
+        return origin_of(url) in self._own
+
+    def find_open(self, request_id: str) -> Exchange | None:
+        """Return the open request that CDP calls `request_id`."""
+        return self._open.get(request_id)
+
+    def next_id(self) -> str:
+        """Return a new id for a request of this person."""
+        self._count += 1
+        return f"n{self._count}"
+
+    def tell(self, exchange: Exchange, data: EventData, t_s: float) -> None:
+        """File an event of an exchange, CDP time in seconds."""
+        t = self._recorder.timebase.from_monotonic(t_s)
+        self._recorder.add(data, t=t, page=exchange.page, frame=exchange.frame, cause=exchange.cause)
+
+    def cause_of(self, params: Params, request: NetRequest, t: float, redirect_of: Cause | None = None) -> Cause | None:
+        """Say why a request was made; None outside every action's window."""
+        window = self._recorder.find_window(t)
+        if window is None:
+            return None
+        loaded_t, cause = self._documents.get(params.get("loaderId", ""), (0.0, None))
+        parent = cause if loaded_t >= window.start_t else None
+        facts = gather_facts(params, t=t, window=window, redirect_of=redirect_of, parent=parent)
+        return decide_cause(facts, request, self._recorder.log.background)
+
+    def _on_request(self, session: CdpSession, page: str, frame_of: FrameNamer, params: Params) -> None:
+        request, request_id, sent_s = params["request"], params["requestId"], params["timestamp"]
+        self._recorder.timebase.map(sent_s, params["wallTime"])
+        url, method = request["url"] + request.get("urlFragment", ""), request["method"]
+        resource = params.get("type", "Other").lower()
+        if url.startswith(HIDDEN_SCHEMES) or resource == "preflight" or _is_tab_icon(params):
+            return
+        before = self._open.pop(request_id, None)
+        if before is not None and "redirectResponse" in params:
+            self._note_response(before, params["redirectResponse"])
+            self.tell(
+                before, before.answer(sent_s, int(params["redirectResponse"].get("encodedDataLength", 0))), sent_s
+            )
+        exchange = Exchange(
+            id=self.next_id(), request_id=request_id, session=session, page=page,
+            frame=frame_of(params.get("frameId")), method=method, url=url, resource=resource,
+            channel=channel_of(resource, method), own_origin=self.is_own(url), sent_s=sent_s,
+        )  # fmt: skip
+        told = self._describe(exchange, params, before)
+        t = self._recorder.timebase.from_monotonic(sent_s)
+        exchange.cause = self.cause_of(params, told, t, before.cause if before else None)
+        if resource == "document":
+            self._documents[params.get("loaderId", "")] = (t, exchange.cause)
+        self._open[request_id] = exchange
+        self.tell(exchange, told, sent_s)
+
+    def _describe(self, exchange: Exchange, params: Params, before: Exchange | None) -> NetRequest:
+        request = params["request"]
+        headers = request.get("headers", {})
+        content_type = header(headers, "content-type") or ""
+        body = parse_request_body(request.get("postData"), content_type)
+        operation = find_operation(exchange.method, exchange.url, body, content_type)
+        if operation.mutating:
+            self._mutating.add(exchange.id)
+        return NetRequest(
+            id=exchange.id,
+            method=exchange.method,
+            url=exchange.url,
+            mutating=operation.mutating,
+            channel=exchange.channel,
+            resource=exchange.resource,
+            operation=operation.name,
+            body=body,
+            headers=telling_headers(headers),
+            initiator=initiator_place(params.get("initiator", {}), map_url=self.code_map.name),
+            keepalive=exchange.channel == "beacon",
+            redirected_from=before.id if before else None,
+            own_origin=exchange.own_origin,
+            idempotency_key=header(headers, "idempotency-key", "x-idempotency-key"),
+        )
+
+    def _on_response(self, params: Params) -> None:
+        exchange = self._open.get(params["requestId"])
+        if exchange is None:
+            return
+        self._note_response(exchange, params["response"])
+        if exchange.is_stream:
+            exchange.told_response = True
+            self.tell(exchange, exchange.answer(params["timestamp"], 0, missing="streaming"), params["timestamp"])
+
+    @staticmethod
+    def _note_response(exchange: Exchange, response: Params) -> None:
+        exchange.status = int(response["status"])
+        exchange.mime = response.get("mimeType", "")
+        exchange.from_worker = bool(response.get("fromServiceWorker"))
+        exchange.from_cache |= bool(response.get("fromDiskCache") or response.get("fromPrefetchCache"))
+
+    def _on_served_from_cache(self, params: Params) -> None:
+        exchange = self._open.get(params["requestId"])
+        if exchange is not None:
+            exchange.from_cache = True
+
+    def _on_data(self, params: Params) -> None:
+        exchange = self._open.get(params["requestId"])
+        if exchange is not None:
+            exchange.seen_bytes += int(params["dataLength"])
+
+    def _on_finished(self, params: Params) -> None:
+        exchange = self._open.pop(params["requestId"], None)
+        if exchange is None or exchange.told_response:
+            return
+        size = max(int(params.get("encodedDataLength", 0)), exchange.seen_bytes)
+        missing = exchange.wants_body(size, exchange.id in self._mutating)
+        self._mutating.discard(exchange.id)
+        if missing is None:
+            self.start(self._finish_with_body(exchange, params["timestamp"], size))
+        else:
+            self._finish(exchange, params["timestamp"], size, None, missing)
+
+    async def _finish_with_body(self, exchange: Exchange, t_s: float, size: int) -> None:
+        found = await send_or_none(exchange.session, "Network.getResponseBody", {"requestId": exchange.request_id})
+        if found is None:
+            self._finish(exchange, t_s, size, None, "the browser had dropped it")
+            return
+        text = decode(found.get("body", ""), bool(found.get("base64Encoded")))
+        if len(text) > JSON_LIMIT:
+            self._finish(exchange, t_s, size, None, "larger than 5 MiB")
+        else:
+            self._finish(exchange, t_s, size, parse_response_body(text, exchange.mime), None)
+
+    def _finish(self, exchange: Exchange, t_s: float, size: int, body: Any, missing: str | None) -> None:
+        self.tell(exchange, exchange.answer(t_s, size, body, missing), t_s)
+        if exchange.status >= 400 and exchange.resource in ELEMENT_LOADS:
+            self._resource_error(exchange, f"answered {exchange.status}", t_s)
+
+    def _on_failed(self, params: Params) -> None:
+        exchange = self._open.pop(params["requestId"], None)
+        if exchange is None:
+            return
+        t_s = params["timestamp"]
+        self._mutating.discard(exchange.id)
+        if exchange.status and not exchange.told_response:
+            # The answer had begun: its status is a fact, whoever stopped reading it.
+            self.tell(exchange, exchange.answer(t_s, exchange.seen_bytes, missing="cut off"), t_s)
+        blocked, cors = params.get("blockedReason"), params.get("corsErrorStatus", {}).get("corsError")
+        reason = params.get("errorText") or "failed"
+        reason = f"{reason} ({blocked or cors})" if blocked or cors else reason
+        canceled = bool(params.get("canceled")) or reason == "net::ERR_ABORTED"
+        client = bool(blocked and blocked != "other") or reason == "net::ERR_BLOCKED_BY_CLIENT"
+        self.tell(exchange, NetFailed(exchange.id, reason, canceled, client), t_s)
+        if exchange.resource in ELEMENT_LOADS and not canceled:
+            self._resource_error(exchange, reason, t_s)
+
+    def _resource_error(self, exchange: Exchange, why: str, t_s: float) -> None:
+        error = PageError(
+            id=exchange.id,
+            kind="resource",
+            message=f"{exchange.resource} {exchange.url} {why}",
+            own=exchange.own_origin,
+        )
+        self.tell(exchange, error, t_s)
+
+    def _on_extra_info(self, session: CdpSession, page: str, frame_of: FrameNamer, params: Params) -> None:
+        """Tell cookies that an answer set, httpOnly ones too (the page cannot see those)."""
+        lines = header(params.get("headers", {}), "set-cookie")
+        refused = {item.get("cookieLine") for item in params.get("blockedCookies", ())}
+        for line in (lines or "").split("\n"):
+            pair = line.split(";")[0]
+            name, equals, value = pair.partition("=")
+            if not equals or line in refused:
+                continue
+            gone = "max-age=0" in line.lower().replace(" ", "") or "1970" in line
+            exchange = self._open.get(params["requestId"])
+            self._recorder.add(
+                StorageChange("cookie", "remove" if gone else "set", name.strip(), None if gone else value.strip()),
+                t=self._recorder.timebase.now(),
+                page=page,
+                frame=exchange.frame if exchange else (),
+            )
+
+
+def _is_tab_icon(params: Params) -> bool:
+    """Tell whether the browser looks for a tab icon by itself: no document of the app asked for that."""
+    return (
+        params.get("type") == "Other"
+        and params.get("initiator", {}).get("type") == "other"
+        and params["request"]["url"].endswith("/favicon.ico")
+    )

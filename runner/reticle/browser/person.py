@@ -1,0 +1,252 @@
+"""One person: a browser context with its log, its pages, popups, downloads and dialogs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from reticle.browser.codemap import CodeMap
+from reticle.browser.dialogs import Dialogs
+from reticle.browser.downloads import Downloads
+from reticle.browser.exchange import origin_of
+from reticle.browser.network import NetworkWatch
+from reticle.browser.recorder import Recorder
+from reticle.browser.tab import Tab
+from reticle.browser.timebase import Timebase
+from reticle.errors import ConfigError, ReticleError
+from reticle.model.event import Popup
+from reticle.model.flow import VIEWPORT, DialogAnswer, DownloadName, PopupName, check_viewport
+from reticle.text import Redactor
+from reticle.truth.log import EventLog
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser as PlaywrightBrowser
+    from playwright.async_api import BrowserContext, Dialog, Download, Page
+
+    from reticle.truth.background import Background
+
+TESTIDS = ("data-testid", "data-test-id", "data-test", "data-cy")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonOptions:
+    """What a person's browser looks like. `viewport` is `1280x800` or `390x844@2` (CSS pixels, scale).
+
+    `storage_state` is a path or Playwright's storage state itself. `code_map` is `[code]`: URL prefix → repository
+    path. `own_origins` are the app's; the origin of `base_url`, or of the first page opened, always counts.
+    """
+
+    viewport: str = "1280x800"
+    locale: str = "en-US"
+    timezone: str = "UTC"
+    color_scheme: Literal["light", "dark"] = "light"
+    storage_state: str | Path | Mapping[str, Any] | None = None
+    headers: Mapping[str, str] = field(default_factory=dict)
+    http_credentials: Mapping[str, str] | None = None
+    base_url: str | None = None
+    redactor: Redactor = field(default_factory=Redactor)
+    testid_attributes: Sequence[str] = TESTIDS
+    code_map: Mapping[str, str] = field(default_factory=dict)
+    downloads_dir: Path | None = None
+    own_origins: Sequence[str] = ()
+
+
+class Person:
+    """A browser context. `log` holds everything that was seen; `tab(name)` gives a page by the name steps use."""
+
+    def __init__(self, context: BrowserContext, options: PersonOptions, name: str) -> None:
+        self.name = name
+        self.options = options
+        self.closed = False
+        self.log = EventLog(options.redactor)
+        self.recorder = Recorder(self.log, Timebase())
+        self.own_origins = {origin_of(origin) for origin in (*options.own_origins, options.base_url) if origin}
+        self.code_map = CodeMap(options.code_map, self.own_origins)
+        self.network = NetworkWatch(self.recorder, self.code_map, self.own_origins)
+        self.dialogs = Dialogs(self.recorder)
+        self.downloads = Downloads(self.recorder, options.downloads_dir)
+        self.context = context
+        self._tabs: dict[str, Tab] = {}
+        self._popup_names: list[PopupName] = []
+        self._making = False
+        self._arrivals: dict[str, asyncio.Event] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def create(cls, browser: PlaywrightBrowser, options: PersonOptions, name: str) -> Person:
+        """Open the context and its first tab, with everything watched before any page of the app runs."""
+        context = await browser.new_context(**_context_options(options))
+        person = cls(context, options, name)
+        try:
+            await person._prepare()
+        except BaseException:
+            await context.close()
+            raise
+        return person
+
+    @property
+    def background(self) -> Background:
+        """What the app does by itself, outside action windows."""
+        return self.log.background
+
+    @property
+    def tabs(self) -> tuple[Tab, ...]:
+        """All pages that are open, the first one first."""
+        return tuple(self._tabs.values())
+
+    def tab(self, name: str = "main") -> Tab:
+        """Return the page that steps call `name`. Raises ReticleError with the pages that are open."""
+        if name not in self._tabs:
+            there = ", ".join(self._tabs) or "none"
+            raise ReticleError(f'no page "{name}" is open', hint=f"open pages: {there}")
+        return self._tabs[name]
+
+    async def await_tab(self, name: str, timeout_s: float) -> Tab:
+        """Return the page called `name`, waiting until it was opened and is watched."""
+        if name not in self._tabs:
+            arrival = self._arrivals.setdefault(name, asyncio.Event())
+            try:
+                await asyncio.wait_for(arrival.wait(), timeout_s)
+            except TimeoutError:
+                return self.tab(name)
+        return self._tabs[name]
+
+    def expect_dialogs(self, answers: Sequence[DialogAnswer]) -> None:
+        """Declare how the dialogs of the step that comes are answered."""
+        self.dialogs.expect(answers)
+
+    def popups_named(self, names: Sequence[PopupName]) -> None:
+        """Declare what the pages that the step opens are called."""
+        self._popup_names = list(names)
+
+    def downloads_named(self, names: Sequence[DownloadName]) -> None:
+        """Declare what the files that the step brings are called."""
+        self.downloads.expect(names)
+
+    def lose(self, why: str) -> None:
+        """Note that observation ended: nothing can be said about the app from here on."""
+        if not self.closed and self.log.lost is None:
+            self.log.lost = why
+            for tab in self.tabs:
+                tab.changes.notify()
+
+    def own(self, url: str) -> None:
+        """Count the origin of `url` as the app's own when no origin was named."""
+        if not self.own_origins and url.startswith(("http:", "https:")):
+            self.own_origins.add(origin_of(url))
+            self.code_map.add_origin(origin_of(url))
+
+    async def close(self) -> None:
+        """Close all pages and forget the context. Closing twice, or after the browser went away, changes nothing.
+
+        The log stays readable; `log.close()` gives back its disk space.
+        """
+        from playwright.async_api import Error
+
+        if self.closed:
+            return
+        self.closed = True
+        for tab in self.tabs:
+            tab.closing = True
+        self.network.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        try:
+            await self.context.close()
+        except Error:
+            return  # the browser is gone, and the context with it
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run `work` beside the event handlers, and keep it from being collected."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _prepare(self) -> None:
+        self.context.on("page", self._on_page)
+        self.context.on("dialog", self._on_dialog)
+        await Tab.prepare_context(self.context)
+        self._making = True
+        page = await self.context.new_page()
+        self._making = False
+        tab = Tab(self, page, "main")
+        self._tabs["main"] = tab
+        await tab.attach()
+
+    def _on_page(self, page: Page) -> None:
+        if not self._making and not self.closed:
+            self.start(self._adopt(page))
+
+    async def _adopt(self, page: Page) -> None:
+        """Take in a popup: name it, tell it, watch it."""
+        from playwright.async_api import Error
+
+        t = self.recorder.timebase.now()
+        name = self._name_popup(page.url)
+        opener = "main"
+        try:
+            parent = await page.opener()
+        except Error:
+            parent = None
+        for tab in self.tabs:
+            if tab.page is parent:
+                opener = tab.name
+        self.recorder.add(Popup(name, page.url, opener), t=t, page=opener)
+        tab = Tab(self, page, name)
+        try:
+            await tab.attach()
+        except Error:
+            return  # it closed again before it could be watched; its closing is told by the tab
+        self._tabs[name] = tab
+        self._arrivals.setdefault(name, asyncio.Event()).set()
+        tab.changes.notify()
+
+    def _name_popup(self, url: str) -> str:
+        for number, declared in enumerate(self._popup_names):
+            if declared.url_contains is None or declared.url_contains in url:
+                return self._popup_names.pop(number).name
+        number = 1
+        while f"popup{number}" in self._tabs:
+            number += 1
+        return f"popup{number}"
+
+    def _on_dialog(self, dialog: Dialog) -> None:
+        page = next((tab.name for tab in self.tabs if tab.page is dialog.page), "main")
+        self.start(self.dialogs.answer(dialog, page))
+
+    def on_download(self, download: Download, page: str) -> None:
+        """Keep a file that `page` brought."""
+        self.start(self.downloads.keep(download, page))
+
+    def forget(self, tab: Tab) -> None:
+        """Drop a page that closed."""
+        if self._tabs.get(tab.name) is tab and tab.name != "main":
+            del self._tabs[tab.name]
+            self._arrivals.pop(tab.name, None)
+
+
+def _context_options(options: PersonOptions) -> dict[str, Any]:
+    found = VIEWPORT.fullmatch(check_viewport(options.viewport))
+    if found is None:
+        raise ConfigError(f'viewport "{options.viewport}" is not WIDTHxHEIGHT')
+    made: dict[str, Any] = {
+        "viewport": {"width": int(found[1]), "height": int(found[2])},
+        "device_scale_factor": float(found[3] or 1),
+        "locale": options.locale,
+        "timezone_id": options.timezone,
+        "color_scheme": options.color_scheme,
+        "accept_downloads": True,
+    }
+    if options.headers:
+        made["extra_http_headers"] = dict(options.headers)
+    if options.http_credentials:
+        made["http_credentials"] = dict(options.http_credentials)
+    if options.base_url:
+        made["base_url"] = options.base_url
+    if options.storage_state is not None:
+        state = options.storage_state
+        made["storage_state"] = dict(state) if isinstance(state, Mapping) else Path(state)
+    return made

@@ -1,0 +1,46 @@
+"""What this package needs of a CDP session, and how its events reach a handler."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+Params = dict[str, Any]
+Handler = Callable[[Params], None]
+
+
+class CdpSession(Protocol):
+    """A CDP session: Playwright's own, or one to a worker that is reached through it."""
+
+    async def send(self, method: str, params: Params | None = None) -> Params:
+        """Send a command and return its result."""
+        ...
+
+    def on(self, event: str, handler: Handler) -> Any:
+        """Call `handler` with the params of every such event."""
+        ...
+
+
+def listen(session: CdpSession, handlers: dict[str, Handler]) -> None:
+    """Subscribe all `handlers` by event name. A payload without an expected field is no event of ours and is left."""
+    for name, handler in handlers.items():
+        session.on(name, _tolerant(handler))
+
+
+async def send_or_none(session: CdpSession, method: str, params: Params | None = None) -> Params | None:
+    """Send a command whose failure says nothing about the app (the page navigated or is gone); None then."""
+    from playwright.async_api import Error
+
+    try:
+        return await session.send(method, params)
+    except Error:
+        return None
+
+
+def _tolerant(handler: Handler) -> Handler:
+    def call(params: Params) -> None:
+        with contextlib.suppress(KeyError):
+            handler(params)
+
+    return call

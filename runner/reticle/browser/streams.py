@@ -1,0 +1,114 @@
+"""Messages on WebSockets and event streams."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reticle.browser.exchange import Exchange, initiator_place
+from reticle.browser.recorder import Recorder
+from reticle.browser.session import CdpSession, Params, listen
+from reticle.model.event import NetFailed, NetFrame, NetRequest
+
+if TYPE_CHECKING:
+    from reticle.browser.network import FrameNamer, NetworkWatch
+
+FRAME_LIMIT = 1024 * 1024
+_BINARY = 2
+
+
+class StreamWatch:
+    """Turns a session's WebSocket and EventSource events into the log's `net.frame` events."""
+
+    def __init__(
+        self, network: NetworkWatch, recorder: Recorder, session: CdpSession, page: str, frame_of: FrameNamer
+    ) -> None:
+        self._network = network
+        self._recorder = recorder
+        self._session = session
+        self._page = page
+        self._frame = frame_of
+        self._sockets: dict[str, Exchange] = {}
+        self._initiators: dict[str, Params] = {}
+
+    def listen(self) -> None:
+        """Subscribe; the Network domain is enabled by whoever made this."""
+        listen(
+            self._session,
+            {
+                "Network.webSocketCreated": self._on_created,
+                "Network.webSocketWillSendHandshakeRequest": self._on_handshake,
+                "Network.webSocketHandshakeResponseReceived": self._on_answer,
+                "Network.webSocketFrameSent": lambda params: self._on_frame(params, out=True),
+                "Network.webSocketFrameReceived": lambda params: self._on_frame(params, out=False),
+                "Network.webSocketFrameError": self._on_error,
+                "Network.webSocketClosed": self._on_closed,
+                "Network.eventSourceMessageReceived": self._on_message,
+            },
+        )
+
+    def _on_created(self, params: Params) -> None:
+        self._initiators[params["requestId"]] = params
+
+    def _on_handshake(self, params: Params) -> None:
+        """Tell the request at the handshake: the event of its creation carries no time."""
+        created = self._initiators.pop(params["requestId"], None)
+        if created is None:
+            return
+        exchange = Exchange(
+            id=self._network.next_id(), request_id=params["requestId"], session=self._session, page=self._page,
+            frame=self._frame(created.get("frameId")), method="GET", url=created["url"], resource="websocket",
+            channel="ws", own_origin=self._network.is_own(created["url"]), sent_s=params["timestamp"],
+        )  # fmt: skip
+        self._recorder.timebase.map(params["timestamp"], params["wallTime"])
+        request = NetRequest(
+            id=exchange.id,
+            method="GET",
+            url=exchange.url,
+            mutating=False,
+            channel="ws",
+            resource="websocket",
+            initiator=initiator_place(created.get("initiator", {}), map_url=self._network.code_map.name),
+            own_origin=exchange.own_origin,
+        )
+        t = self._recorder.timebase.from_monotonic(params["timestamp"])
+        exchange.cause = self._network.cause_of(created, request, t)
+        self._sockets[params["requestId"]] = exchange
+        self._network.tell(exchange, request, params["timestamp"])
+
+    def _on_answer(self, params: Params) -> None:
+        exchange = self._sockets.get(params["requestId"])
+        if exchange is not None:
+            exchange.status, exchange.told_response = int(params["response"]["status"]), True
+            data = exchange.answer(params["timestamp"], 0, missing="streaming")
+            self._network.tell(exchange, data, params["timestamp"])
+
+    def _on_frame(self, params: Params, *, out: bool) -> None:
+        exchange = self._sockets.get(params["requestId"])
+        frame = params["response"]
+        if exchange is None or frame["opcode"] > _BINARY:
+            return
+        text = frame["payloadData"]
+        if frame["opcode"] == _BINARY:
+            text = f"‹{len(text) * 3 // 4 - text[-2:].count('=')} bytes›"
+        data = NetFrame(exchange.id, exchange.url, "ws", "out" if out else "in", text[:FRAME_LIMIT])
+        self._network.tell(exchange, data, params["timestamp"])
+
+    def _on_error(self, params: Params) -> None:
+        exchange = self._sockets.pop(params["requestId"], None)
+        if exchange is not None:
+            self._network.tell(exchange, NetFailed(exchange.id, params["errorMessage"]), params["timestamp"])
+
+    def _on_closed(self, params: Params) -> None:
+        exchange = self._sockets.pop(params["requestId"], None)
+        self._initiators.pop(params["requestId"], None)
+        if exchange is not None:
+            reason = "closed" if exchange.told_response else "closed before it opened"
+            self._network.tell(exchange, NetFailed(exchange.id, reason, canceled=True), params["timestamp"])
+
+    def _on_message(self, params: Params) -> None:
+        exchange = self._network.find_open(params["requestId"])
+        if exchange is not None:
+            data = NetFrame(
+                exchange.id, exchange.url, "sse", "in", params["data"][:FRAME_LIMIT], params.get("eventName") or None
+            )
+            self._network.tell(exchange, data, params["timestamp"])

@@ -1,0 +1,217 @@
+"""One page: opened, watched, acted on, read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from reticle.browser import actions, read, targets
+from reticle.browser.changes import Changes
+from reticle.browser.console import ConsoleWatch
+from reticle.browser.sdk import Sdk
+from reticle.browser.session import CdpSession, send_or_none
+from reticle.errors import AppNotReadyError, ObservationLostError
+from reticle.model.event import EventData, Gap, PageState
+
+if TYPE_CHECKING:
+    from playwright.async_api import BrowserContext, Page
+
+    from reticle.browser.person import Person
+    from reticle.browser.targets import Found
+    from reticle.model.flow import ActionName, Args
+    from reticle.model.predicate import AnyLeaf
+    from reticle.model.reading import LiveReading
+    from reticle.model.run import ActionReport
+    from reticle.model.target import Target
+
+ASYNC_STACK_DEPTH = 32
+DEFAULT_TIMEOUT_S = 10.0
+
+
+class Tab:
+    """A page of a person, by the name that steps use for it. Times are ms since the person's first tab opened."""
+
+    def __init__(self, person: Person, page: Page, name: str) -> None:
+        self.person = person
+        self.page = page
+        self.name = name
+        self.changes = Changes()
+        self.closing = False
+        self.crashed = False
+        self.sdk: Sdk
+        self.cdp: CdpSession
+        self._sessions: list[CdpSession] = []
+        self._pressed_t: float | None = None
+
+    @staticmethod
+    async def prepare_context(context: BrowserContext) -> None:
+        """Put the part of the SDK that lives in the page's own world into every page of the context."""
+        await Sdk.prepare_context(context)
+
+    async def attach(self) -> None:
+        """Watch the page: sessions, network, console, SDK. Nothing of the app may have run before this is done."""
+        self.page.on("crash", lambda _: self._on_crash())
+        self.page.on("close", lambda _: self._on_close())
+        self.page.on("download", lambda download: self.person.on_download(download, self.name))
+        session = await self.page.context.new_cdp_session(self.page)
+        self.cdp = session
+        options = self.person.options
+        self.sdk = Sdk(self.page, session, self._on_sdk_event, tuple(options.testid_attributes))
+        self.sdk.on_change(self.changes.notify)
+        self.sdk.frames.on_session(lambda extra: self.person.start(self._watch(extra)))
+        await asyncio.gather(self.sdk.install(), self._watch(session))
+
+    @property
+    def url(self) -> str:
+        """The page's address, fragment included."""
+        return self.page.url
+
+    @property
+    def pressed_t(self) -> float | None:
+        """When the newest action pressed."""
+        return self._pressed_t
+
+    @pressed_t.setter
+    def pressed_t(self, t: float | None) -> None:
+        self._pressed_t = t
+        window = self.person.recorder.current
+        if window is not None and t is not None and t >= window.armed_t:
+            window.pressed_t = t
+
+    def now_t(self) -> float:
+        """Return the present moment in ms since the person's first tab opened."""
+        return self.person.recorder.timebase.now()
+
+    async def open(self, url: str, timeout_s: float = 30.0) -> int | None:
+        """Go to `url` (relative to the app's) and wait until its document and scripts have loaded.
+
+        Returns the HTTP status, None for addresses without one. Pictures that never come do not hold it up. Raises
+        AppNotReadyError when the server cannot be reached or does not answer in time, ObservationLostError when the
+        browser went away.
+        """
+        from playwright.async_api import Error
+        from playwright.async_api import TimeoutError as PlaywrightTimeoutError
+
+        self.person.own(url)
+        started = self.now_t()
+        try:
+            response = await self.page.goto(url, wait_until="domcontentloaded", timeout=timeout_s * 1000)
+        except PlaywrightTimeoutError:
+            raise AppNotReadyError(
+                f"opening {url}: no document within {timeout_s:g} s", hint="does the app answer? reticle doctor"
+            ) from None
+        except Error as failed:
+            self.raise_if_lost()
+            raise AppNotReadyError(
+                f"opening {url}: {_net_reason(str(failed))}", hint="is the app running there? reticle doctor"
+            ) from None
+        rest_ms = timeout_s * 1000 - (self.now_t() - started)
+        try:
+            await self.page.wait_for_load_state("load", timeout=max(1.0, rest_ms))
+        except PlaywrightTimeoutError:
+            self._record(Gap("load", f"{url} is still loading after {timeout_s:g} s"))
+        except Error:
+            self.raise_if_lost()
+        return response.status if response else None
+
+    async def find(
+        self, target: Target, frame: list[Target] | None = None, timeout_s: float = DEFAULT_TIMEOUT_S
+    ) -> Found:
+        """Resolve a target to the one live element that it names. Raises TargetError."""
+        return await targets.find(self.sdk, target, frame=frame, timeout_s=timeout_s)
+
+    async def act(
+        self,
+        kind: ActionName,
+        found: Found | None,
+        args: Args | None,
+        *,
+        action_id: str,
+        timeout_s: float = DEFAULT_TIMEOUT_S,
+    ) -> ActionReport:
+        """Do one action with real input. Raises ActionRefusedError, TargetError, ObservationLostError."""
+        return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
+
+    async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
+        """Read the live state that `leaves` ask for, one round trip a frame."""
+        return await read.read_live(self.sdk, leaves)
+
+    async def arm(self, action_id: str) -> None:
+        """Begin an action's window: events from now on are filed under it, and requests tell their async stacks."""
+        self.person.recorder.open_window(action_id, self.name)
+        await self._set_async_stacks(ASYNC_STACK_DEPTH)
+
+    async def disarm(self, action_id: str) -> None:
+        """End an action's window. Its events keep their place; async stacks stop costing."""
+        self.person.recorder.close_window(action_id)
+        await self._set_async_stacks(0)
+
+    async def close(self) -> None:
+        """Close the page. Closing twice changes nothing."""
+        from playwright.async_api import Error
+
+        self.closing = True
+        try:
+            await self.page.close()
+        except Error:
+            return  # it is gone already
+
+    def raise_if_lost(self) -> None:
+        """Raise ObservationLostError when the page or the browser is gone."""
+        if self.person.log.lost is not None:
+            raise ObservationLostError(self.person.log.lost, hint="run again")
+        if self.crashed or self.page.is_closed():
+            raise ObservationLostError(
+                f"page {self.name} {'crashed' if self.crashed else 'is closed'}", hint="run again"
+            )
+
+    async def _watch(self, session: CdpSession) -> None:
+        person = self.person
+        self._sessions.append(session)
+        console = ConsoleWatch(
+            person.recorder, session, page=self.name, frame_of=self._frame_of, code_map=person.code_map,
+            own_origins=person.own_origins,
+        )  # fmt: skip
+        await asyncio.gather(person.network.attach(session, page=self.name, frame_of=self._frame_of), console.attach())
+
+    def _frame_of(self, frame_id: str | None) -> tuple[str, ...]:
+        return self.sdk.frames.path_of(frame_id) if frame_id else ()
+
+    async def _set_async_stacks(self, depth: int) -> None:
+        await asyncio.gather(
+            *(
+                send_or_none(session, "Runtime.setAsyncCallStackDepth", {"maxDepth": depth})
+                for session in self._sessions
+            )
+        )
+
+    def _on_sdk_event(self, data: EventData, epoch_ms: float, frame: tuple[str, ...], page: Any = None) -> None:
+        t = self.person.recorder.timebase.from_epoch(epoch_ms)
+        self.person.recorder.add(data, t=t, page=self.name, frame=frame)
+
+    def _record(self, data: EventData) -> None:
+        self.person.recorder.add(data, t=self.now_t(), page=self.name)
+
+    def _on_crash(self) -> None:
+        self.crashed = True
+        self._record(PageState("crashed", "its renderer process died"))
+        self.person.lose(f"page {self.name} crashed")
+
+    def _on_close(self) -> None:
+        if self.person.closed:
+            return
+        if not self.crashed and self.person.log.lost is None:
+            self._record(
+                PageState("closed", "by the runner" if self.closing else "by the app", by_app=not self.closing)
+            )
+        self.person.forget(self)
+        self.changes.notify()
+
+
+def _net_reason(text: str) -> str:
+    """Spell a navigation failure: `net::ERR_CONNECTION_REFUSED at …` → `connection refused`."""
+    line = text.splitlines()[0].removeprefix("Page.goto: ")
+    if "net::ERR_" in line:
+        return line.split("net::ERR_")[1].split(" ")[0].replace("_", " ").lower()
+    return line
