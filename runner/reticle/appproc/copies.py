@@ -17,6 +17,7 @@ from reticle.appproc.database import make_database
 from reticle.appproc.placeholders import fill, list_placeholders
 from reticle.appproc.ports import list_free_ports
 from reticle.appproc.processes import Guard
+from reticle.appproc.version import ask_version
 from reticle.clock import SYSTEM, Clock
 from reticle.errors import AppNotReadyError, ConfigError
 from reticle.locks import HeldFolder, is_in_use, locked
@@ -112,6 +113,15 @@ class AppCopies:
         return {
             f"{copy.number}-{name}": lines for copy in self._copies for name, lines in copy.output().items() if lines
         }
+
+    async def version(self) -> str | None:
+        """Ask a running copy for `[app] version`; None when that is not configured. Raises AppNotReadyError."""
+        if not self._app.version:
+            return None
+        usable = [copy for copy in self._copies if not copy.died and (copy.is_running or not self.is_started_by_us)]
+        if not usable:
+            raise AppNotReadyError("app.version cannot be asked: no copy of the app is running")
+        return await ask_version(self._app.version, usable[0].scope())
 
     def now(self) -> datetime:
         """Return the app's time: `[app] now`, or this machine's."""

@@ -109,8 +109,12 @@ class AppCopy:
             return
         values = self._values()
         entries = [fill(entry, values, where="app.reset", command=_is_command(entry)) for entry in app.reset]
-        scope = ResetScope(self.root, self.url, self.env, self._spec.database, app.reset_timeout_s, self._spec.redactor)
-        await run_resets(entries, scope)
+        await run_resets(entries, self.scope())
+
+    def scope(self) -> ResetScope:
+        """Return what commands and requests around this copy work on."""
+        spec = self._spec
+        return ResetScope(self.root, self.url, self.env, spec.database, spec.app.reset_timeout_s, spec.redactor)
 
     async def remove(self) -> None:
         """Stop, drop the database and delete the copy's folder."""

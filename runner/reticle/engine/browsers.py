@@ -1,0 +1,81 @@
+"""The one browser that a run's workers share, started when first wanted and again after it was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from reticle.appproc.processes import Guard
+from reticle.appproc.supervisor import GUARD
+
+if TYPE_CHECKING:
+    from reticle.browser.launch import Browser
+    from reticle.model.config import BrowserConfig
+
+
+class SharedBrowser:
+    """Use as `async with SharedBrowser(start) as shared:`; `get` starts the browser, or a new one when it was lost.
+
+    All its processes carry the mark of a guard, which ends them when reticle itself is killed.
+    """
+
+    def __init__(self, start: Callable[[], Awaitable[Browser]]) -> None:
+        self._start = start
+        self._lock = asyncio.Lock()
+        self._browser: Browser | None = None
+        self._guard: Guard | None = None
+        self._mark_before: str | None = None
+
+    async def get(self) -> Browser:
+        """Return a running browser. Raises BrowserNotFoundError."""
+        async with self._lock:
+            if self._browser is not None and self._browser.lost.is_set():
+                await self._browser.close()
+                self._browser = None
+            if self._browser is None:
+                self._browser = await self._start()
+            return self._browser
+
+    async def __aenter__(self) -> SharedBrowser:
+        self._guard = await asyncio.to_thread(Guard)
+        self._mark_before = os.environ.get(GUARD)
+        os.environ[GUARD] = self._guard.token  # the driver, and the browser through it, inherit our environment
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await asyncio.shield(self._close())
+
+    async def _close(self) -> None:
+        try:
+            if self._browser is not None:
+                await self._browser.close()
+        finally:
+            os.environ.pop(GUARD, None)
+            if self._mark_before is not None:
+                os.environ[GUARD] = self._mark_before
+            if self._guard is not None:
+                await asyncio.to_thread(self._guard.close)
+
+
+def browser_starter(config: BrowserConfig, *, headed: bool = False) -> Callable[[], Awaitable[Browser]]:
+    """Return what starts the configured browser; Playwright is imported only then."""
+
+    async def start() -> Browser:
+        from reticle.browser.launch import Browser, LaunchOptions
+
+        return await Browser.start(
+            LaunchOptions(
+                executable=config.executable,
+                args=tuple(config.args),
+                headless=config.headless and not headed,
+                webdriver=config.webdriver,
+                connect=config.connect,
+            )
+        )
+
+    return start

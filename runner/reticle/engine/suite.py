@@ -1,0 +1,273 @@
+"""Replaying many flows: a pool of workers over copies of the app and one browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from reticle.appproc.copies import AppCopies, CopiesOptions
+from reticle.appproc.copy import AppCopy
+from reticle.clock import SYSTEM, Clock
+from reticle.engine.browsers import SharedBrowser, browser_starter
+from reticle.errors import AppNotReadyError, BrowserNotFoundError, ConfigError, ResetFailedError, ReticleError
+from reticle.model.flow import Flow, Step
+from reticle.model.run import AppInfo, BrowserInfo, CopyInfo, FlowResult
+from reticle.store.files import write_project_file
+from reticle.store.flow_file import flow_hash
+from reticle.store.project import Project
+from reticle.text import Redactor
+
+if TYPE_CHECKING:
+    from reticle.browser.launch import Browser
+
+_SPARE_S = 60.0
+_READING = frozenset({"hover", "focus", "blur", "scrollIntoView", "scroll", "zoom", "assert", "goto", "back"})
+
+
+class Replay(Protocol):
+    """Replays one flow on a copy that was just reset. What it cannot tell it says as `unverified`."""
+
+    async def __call__(
+        self,
+        project: Project,
+        flow: Flow,
+        browser: Browser,
+        copy: AppCopy,
+        *,
+        run_dir: Path,
+        worker: int,
+        now: datetime,
+    ) -> FlowResult: ...
+
+
+@dataclass(frozen=True)
+class SuiteOptions:
+    """Which flows are replayed and how. `run_dir` takes pictures and logs; `on_done` hears of each finished flow."""
+
+    project: Project
+    flows: tuple[Flow, ...]
+    run_dir: Path
+    redactor: Redactor
+    workers: int | None = None
+    url: str | None = None
+    headed: bool = False
+    clock: Clock = SYSTEM
+    on_done: Callable[[FlowResult], None] | None = None
+    extra: dict[str, Flow] = field(default_factory=dict)
+    """Set-up flows by name, for the time that a flow may take."""
+
+
+@dataclass(frozen=True)
+class SuiteResult:
+    """What was replayed, in the order of the flows asked for."""
+
+    flows: tuple[FlowResult, ...]
+    browser: BrowserInfo
+    app: AppInfo
+    version: str | None
+
+
+async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
+    """Replay every flow, each on a copy that was reset before it.
+
+    When the app, its reset or the browser does not work for the first flow already, that error is raised; later such
+    flows are `unverified`. A flow that hangs is cut at its deadline and takes nothing else with it.
+    """
+    config = options.project.config
+    workers = count_workers(options)
+    copies_options = CopiesOptions(
+        root=options.project.root,
+        app=config.app,
+        work_dir=options.project.work_dir,
+        redactor=options.redactor,
+        workers=workers,
+        url=options.url,
+        clock=options.clock,
+    )
+    starter = browser_starter(config.browser, headed=options.headed)
+    async with AppCopies(copies_options) as copies, SharedBrowser(starter) as browsers:
+        suite = _Suite(options, replay, copies, browsers)
+        try:
+            await suite.run(workers)
+            version = await copies.version()
+        finally:
+            _keep_output(options.run_dir, copies)
+        app = AppInfo(copies=[CopyInfo(url=options.redactor.url(url)) for url in copies.urls])
+        results = tuple(suite.results[flow.name] for flow in options.flows)
+        return SuiteResult(results, suite.browser_info, app, version)
+
+
+def count_workers(options: SuiteOptions) -> int:
+    """Return how many flows run side by side: as asked, as configured, or one a core; never more than flows."""
+    asked = options.workers or options.project.config.flows.workers
+    if asked == "auto":
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        asked = cores
+    return max(1, min(asked, len(options.flows)))
+
+
+def flow_writes(flow: Flow) -> bool:
+    """Tell whether a flow may change the app's data: anything but looking and waiting counts."""
+    return flow.grade is not None or any(step.action not in _READING for step in flow.steps) or bool(flow.start.setup)
+
+
+def deadline_s(flow: Flow, step_timeout_s: float, extra: dict[str, Flow] | None = None) -> float:
+    """Return the seconds that a flow may take in all: every step to its own limit, and spare time for the rest."""
+    steps: list[Step] = list(flow.steps)
+    for name in (*flow.start.setup, *(setup for person in flow.people.values() for setup in person.setup)):
+        found = (extra or {}).get(name)
+        steps += found.steps if found else []
+    total = sum(step.timeout_ms / 1000 if step.timeout_ms else step_timeout_s for step in steps)
+    return total * 2 + _SPARE_S
+
+
+class _Suite:
+    def __init__(self, options: SuiteOptions, replay: Replay, copies: AppCopies, browsers: SharedBrowser) -> None:
+        self.results: dict[str, FlowResult] = {}
+        self.browser_info = BrowserInfo()
+        self._options = options
+        self._replay = replay
+        self._copies = copies
+        self._browsers = browsers
+        self._queue = list(reversed(options.flows))
+        self._broken: ReticleError | None = None
+        self._has_run = False
+
+    async def run(self, workers: int) -> None:
+        try:
+            async with asyncio.TaskGroup() as group:
+                for number in range(workers):
+                    group.create_task(self._work(number), name=f"worker {number}")
+        except BaseExceptionGroup as caught:
+            raise _first(caught) from None
+
+    async def _work(self, number: int) -> None:
+        while self._queue:
+            flow = self._queue.pop()
+            result = await self._one(flow, number)
+            self.results[flow.name] = result
+            if self._options.on_done is not None:
+                self._options.on_done(result)
+
+    async def _one(self, flow: Flow, number: int) -> FlowResult:
+        if self._broken is not None:
+            return self._untold(flow, number, str(self._broken), 0)
+        began = self._options.clock.monotonic_s()
+        try:
+            async with self._copies.lease(writes=self._needs_alone(flow)) as copy:
+                browser = await self._make_ready(flow, copy)
+                result = await self._replayed(flow, browser, copy, number)
+                if copy.died:
+                    result = _spoilt(result, self._options.redactor.text(copy.died))
+        except (AppNotReadyError, ResetFailedError, BrowserNotFoundError, ConfigError) as caught:
+            if not self._has_run:
+                raise
+            if not isinstance(caught, ResetFailedError):
+                self._broken = caught
+            return self._untold(flow, number, str(caught), began)
+        duration_ms = (self._options.clock.monotonic_s() - began) * 1000
+        return result if result.duration_ms else result.model_copy(update={"duration_ms": round(duration_ms, 1)})
+
+    async def _make_ready(self, flow: Flow, copy: AppCopy) -> Browser:
+        if flow.start.reset:
+            await copy.reset()
+        browser = await self._browsers.get()
+        self.browser_info = BrowserInfo(
+            name=browser.name,
+            version=browser.version,
+            executable=str(browser.executable) if browser.executable else None,
+        )
+        self._has_run = True
+        return browser
+
+    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, number: int) -> FlowResult:
+        """Replay within the flow's deadline, or until the app died; whatever goes wrong here is "could not tell"."""
+        limit = deadline_s(flow, self._options.project.config.flows.step_timeout_s, self._options.extra)
+        began = self._options.clock.monotonic_s()
+        try:
+            async with asyncio.timeout(limit):
+                return await self._until_death(flow, browser, copy, number)
+        except TimeoutError:
+            return self._untold(flow, number, f"the flow did not come to its end in {limit:g} s", began)
+        except ReticleError as caught:
+            return self._untold(flow, number, str(caught), began)
+        except Exception as caught:  # noqa: BLE001 - one flow's trouble never takes the run with it
+            name = f"defect-{flow.name.replace('/', '-')}.txt"
+            write_project_file(
+                self._options.run_dir / name, self._options.redactor.text("".join(traceback.format_exception(caught)))
+            )
+            told = self._options.redactor.text(f"{type(caught).__name__}: {str(caught)[:200]}")
+            return self._untold(flow, number, f"a defect of reticle ({told}), see {name}", began)
+
+    async def _until_death(self, flow: Flow, browser: Browser, copy: AppCopy, number: int) -> FlowResult:
+        replaying = asyncio.ensure_future(
+            self._replay(
+                self._options.project,
+                flow,
+                browser,
+                copy,
+                run_dir=self._options.run_dir,
+                worker=number,
+                now=self._copies.now(),
+            )
+        )
+        death = asyncio.ensure_future(copy.dead.wait())
+        try:
+            await asyncio.wait({replaying, death}, return_when=asyncio.FIRST_COMPLETED)
+            if not replaying.done():
+                raise AppDiedError(copy.died or "the app ended during the flow")
+            return await replaying
+        finally:
+            for task in (replaying, death):
+                task.cancel()
+            await asyncio.gather(replaying, death, return_exceptions=True)
+
+    def _needs_alone(self, flow: Flow) -> bool:
+        resets = bool(self._options.project.config.app.reset) and flow.start.reset
+        return resets or flow_writes(flow)
+
+    def _untold(self, flow: Flow, number: int, reason: str, began: float) -> FlowResult:
+        took_ms = (self._options.clock.monotonic_s() - began) * 1000 if began else 0
+        return FlowResult(
+            name=flow.name,
+            intent=flow.intent,
+            status="unverified",
+            reason=self._options.redactor.text(reason),
+            flow_hash=flow_hash(flow),
+            duration_ms=round(took_ms, 1),
+            worker=number,
+        )
+
+
+class AppDiedError(ReticleError):
+    """A process of the app ended while a flow ran on it."""
+
+
+def _spoilt(result: FlowResult, died: str) -> FlowResult:
+    """Take a verdict back that was made on an app that died: whatever it says, the cause may be the death."""
+    note = f"before that: {result.status}" + (f", {result.reason}" if result.reason else "")
+    return result.model_copy(update={"status": "unverified", "reason": died, "notes": [*result.notes, note]})
+
+
+def _first(caught: BaseExceptionGroup[BaseException]) -> BaseException:
+    """Pick the one error of a group that says most: a ReticleError before anything else."""
+    leaves: list[BaseException] = []
+    stack: list[BaseException] = [caught]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, BaseExceptionGroup):
+            stack += item.exceptions
+        else:
+            leaves.append(item)
+    return next((leaf for leaf in leaves if isinstance(leaf, ReticleError)), leaves[0])
+
+
+def _keep_output(run_dir: Path, copies: AppCopies) -> None:
+    for name, lines in copies.output().items():
+        write_project_file(run_dir / f"app-{name}.log", "\n".join(lines) + "\n")
