@@ -1,0 +1,170 @@
+"""Compares the candidate's state with the two references: noise, own values, renumbered records, differences."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from reticle.grade.blocks import diff_snapshots
+from reticle.grade.dates import OwnValues, list_own_values
+from reticle.grade.header import SnapshotClock
+from reticle.grade.lines import encode_line
+from reticle.grade.match import Expected, Matching, list_expected, match_rows
+from reticle.grade.noise import Noise, pair_noise
+from reticle.grade.records import RecordFinder
+from reticle.grade.renumber import renumber
+from reticle.grade.rows import Row, Shape, list_rows, list_shapes
+from reticle.grade.snapshot_file import SnapshotFile
+
+
+@dataclass(frozen=True)
+class StateDifference:
+    """What is left between the candidate and the references.
+
+    `removed` are expected rows that the candidate lacks, `added` its rows that nothing expects. `ignored` counts
+    lines, `renumbered` records. `notes` say what a person should know beyond that.
+    """
+
+    removed: tuple[Expected, ...]
+    added: tuple[Row, ...]
+    ignored: int
+    renumbered: int
+    shapes: Mapping[str, Shape]
+    notes: tuple[str, ...] = ()
+
+
+@dataclass
+class _Side:
+    """The rows of one source that are not in all three files."""
+
+    reference: list[Row] = field(default_factory=list)
+    again: list[Row] = field(default_factory=list)
+    missing: list[Row] = field(default_factory=list)
+    candidate: list[Row] = field(default_factory=list)
+
+
+def compare_state(
+    reference: SnapshotFile,
+    again: SnapshotFile,
+    candidate: SnapshotFile,
+    *,
+    noise: Counter[bytes],
+    change: Counter[bytes],
+    skip: frozenset[str] = frozenset(),
+) -> StateDifference:
+    """Judge the rows of three snapshots by the differences of their lines.
+
+    `noise` are the lines of reference minus again, `change` those of reference minus candidate (see
+    `diff_snapshots`); `skip` are labels that could not be read. Pages are not looked at.
+    """
+    shapes = list_shapes(reference, again, candidate)
+    sides = _split(reference, again, candidate, noise, change, shapes, skip)
+    clocks = [file.header.clock if file.header else SnapshotClock() for file in (reference, again, candidate)]
+    readings = list_own_values(clocks[0], clocks[1], clocks[2])
+    finder = RecordFinder(reference, again, candidate, shapes)
+    noises = {label: pair_noise(side.reference, side.again, shapes[label]) for label, side in sides.items()}
+    noisy_ids, carried = finder.find_carried(noises)
+    pairs: list[tuple[Expected, Row]] = []
+    unmet: list[Expected] = []
+    rest: list[Row] = []
+    optional: dict[str, list[Expected]] = defaultdict(list)
+    for label, side in sides.items():
+        expected, matching = _match_source(noises[label], side, readings)
+        needed = [item for item in expected if not item.optional]
+        optional[label] = [item for item in expected if item.optional]
+        if label in noisy_ids or label in carried:
+            matching = Matching([], needed, list(side.candidate))
+        pairs += matching.pairs
+        unmet += matching.unmet
+        rest += matching.rest
+    renumbered = 0
+    notes: list[str] = []
+    if unmet and rest:
+        found, notes = finder.renumber(unmet, rest, noisy_ids, carried, renumber)
+        pairs += found.pairs
+        unmet, rest = found.unmet, found.rest
+        renumbered = sum(1 for item, row in found.pairs if finder.is_renumbered(item, row))
+    rest = _take_optional(optional, rest)
+    core_pairs = sum(not item.noisy for item, _ in pairs)
+    lines = sum(abs(count) for line, count in change.items() if _is_judged(line, shapes, skip))
+    ignored = max(0, lines - len(unmet) - len(rest) - 2 * core_pairs)
+    return StateDifference(tuple(unmet), tuple(rest), ignored, renumbered, shapes, tuple(notes))
+
+
+def diff_canonical(left: SnapshotFile, right: SnapshotFile, *, trust_digests: bool = False) -> Counter[bytes]:
+    """Return the lines that differ, in their one spelling: another escape of a letter is no difference."""
+    net: Counter[bytes] = Counter()
+    for line, count in diff_snapshots(left, right, trust_digests=trust_digests).items():
+        net[encode_line(left.decode(line)) if b"\\u" in line or b"\\/" in line else line] += count
+    return Counter({line: count for line, count in net.items() if count})
+
+
+def _match_source(noise: Noise, side: _Side, readings: Sequence[OwnValues]) -> tuple[list[Expected], Matching]:
+    """Match one source with every reading of the runs' own values and keep the one that explains most."""
+    best: tuple[tuple[int, int], list[Expected], Matching] | None = None
+    for reading in readings:
+        expected = list_expected(noise, side.missing, reading)
+        matching = match_rows([item for item in expected if not item.optional], side.candidate)
+        score = (len(matching.pairs), _own_cells(matching))
+        if best is None or score > best[0]:
+            best = (score, expected, matching)
+        if not matching.unmet:
+            break
+    assert best is not None, "there is always a reading"
+    return best[1], best[2]
+
+
+def _own_cells(matching: Matching) -> int:
+    """Count the own values of unmet rows that some row of the candidate has in that column."""
+    there = {(at, cell) for row in matching.rest for at, cell in enumerate(row.cells)}
+    return sum((at, text) in there for item in matching.unmet for at, text in item.own.items())
+
+
+def _take_optional(optional: Mapping[str, Sequence[Expected]], rest: Sequence[Row]) -> list[Row]:
+    by_label: dict[str, list[Row]] = defaultdict(list)
+    for row in rest:
+        by_label[row.label].append(row)
+    left: list[Row] = []
+    for label, rows in by_label.items():
+        left += match_rows(optional[label], rows).rest if optional.get(label) else rows
+    return left
+
+
+def _is_judged(line: bytes, shapes: Mapping[str, Shape], skip: frozenset[str]) -> bool:
+    label = _label_of(line)
+    return label in shapes and label not in skip
+
+
+def _label_of(line: bytes) -> str:
+    return line[len(b'"state ') :].split(b" ", 1)[0].decode("utf-8", "replace") if line.startswith(b'"state ') else ""
+
+
+def _split(
+    reference: SnapshotFile,
+    again: SnapshotFile,
+    candidate: SnapshotFile,
+    noise: Counter[bytes],
+    change: Counter[bytes],
+    shapes: dict[str, Shape],
+    skip: frozenset[str],
+) -> dict[str, _Side]:
+    """Sort the differing lines by source: what each correct run has alone, and what the candidate lacks or has more.
+
+    The candidate's surplus over the lines that reference and again share is max(r - a, 0) - (r - c) for each line.
+    """
+    surplus: Counter[bytes] = Counter()
+    for line in noise.keys() | change.keys():
+        surplus[line] = max(noise[line], 0) - change[line]
+    parts = (
+        ("reference", reference, noise),
+        ("again", again, Counter({line: -count for line, count in noise.items()})),
+        ("missing", reference, Counter({line: -count for line, count in surplus.items()})),
+        ("candidate", candidate, surplus),
+    )
+    sides: dict[str, _Side] = defaultdict(_Side)
+    for name, file, counts in parts:
+        judged = Counter({line: count for line, count in counts.items() if _is_judged(line, shapes, skip)})
+        for row in list_rows(judged, file, shapes):
+            getattr(sides[row.label], name).append(row)
+    return dict(sorted(sides.items()))
