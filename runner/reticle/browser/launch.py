@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from reticle.browser.discover import FIXES, find_browser
+from reticle.browser.env import probe_rendering
 from reticle.errors import BrowserNotFoundError, ObservationLostError
 from reticle.text import cut, squash
 
@@ -60,6 +61,7 @@ class Browser:
     _connected: bool = False
     _people: list[Person] = field(default_factory=list)
     _closing: bool = False
+    _env: str | None = None
 
     @classmethod
     async def start(cls, options: LaunchOptions | None = None) -> Browser:
@@ -120,6 +122,12 @@ class Browser:
         self._people.append(person)
         return person
 
+    async def probe_env(self) -> str:
+        """Return the rendering environment's hash; asked once a browser. Raises ObservationLostError."""
+        if self._env is None:
+            self._env = await probe_rendering(self._browser)
+        return self._env
+
     async def close(self) -> None:
         """End the browser and its driver. Closing twice, or after it went away, changes nothing."""
         from playwright.async_api import Error
@@ -173,3 +181,8 @@ async def _stop(playwright: Any) -> None:
         await playwright.stop()
     except Exception:  # noqa: BLE001 # whatever a dying driver raises, we are done with it
         return
+
+
+async def probe_env(browser: Browser) -> str:
+    """Return the rendering environment's hash of a running browser."""
+    return await browser.probe_env()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from reticle.browser import actions, read, targets
+from reticle.browser.capture import CaptureOptions, Picture, capture, outer_html, screenshot
 from reticle.browser.changes import Changes
 from reticle.browser.console import ConsoleWatch
 from reticle.browser.sdk import Sdk
@@ -146,6 +147,21 @@ class Tab:
         """End an action's window. Its events keep their place; async stacks stop costing."""
         self.person.recorder.close_window(action_id)
         await self._set_async_stacks(0)
+
+    async def capture(self, options: CaptureOptions | None = None) -> Picture:
+        """Take a stable picture. Raises CaptureUnstableError with the region that moves."""
+        self.raise_if_lost()
+        return await capture(self._sessions, options or CaptureOptions(), self.person.options.redactor)
+
+    async def screenshot(self) -> bytes:
+        """Take the viewport as it is this moment as PNG, secrets painted over."""
+        self.raise_if_lost()
+        return await screenshot(self._sessions, self.person.options.redactor)
+
+    async def dom_html(self) -> str:
+        """Return the document's HTML as it stands, redacted."""
+        self.raise_if_lost()
+        return await outer_html(self._sessions, self.person.options.redactor)
 
     async def close(self) -> None:
         """Close the page. Closing twice changes nothing."""
