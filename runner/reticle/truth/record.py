@@ -44,6 +44,7 @@ class Record:
         self.traffic = Traffic(background)
         self.last_seq = 0
         self.count = 0
+        self.max_t = pressed_t
         self.gaps: list[Event] = []
         self.gap_channels: set[str] = set()
         self.page_states: list[Event] = []
@@ -67,6 +68,7 @@ class Record:
         if self._of_another_action(event):
             return
         self.count += 1
+        self.max_t = max(self.max_t, event.t)
         data = event.data
         self._by_type.setdefault(type(data), []).append(event)
         exchange = self.traffic.add(event)

@@ -55,10 +55,15 @@ def match_paths(spec: Any, value: Any) -> bool:
     return all(match_value(item, find_at(value, str(path))) for path, item in spec.items())
 
 
-def match_text(spec: Any, text: str) -> bool:
-    """Tell whether a text of the page fits a spec; numbers in the spec are compared with the number that it spells."""
+def match_text(spec: Any, text: Any) -> bool:
+    """Tell whether a text of the page (or ABSENT) fits a spec.
+
+    The page has texts only, so numbers in the spec are compared with the number that the text spells.
+    """
     if match_value(spec, text):
         return True
+    if not isinstance(text, str):
+        return False
     return _wants_number(spec) and (number := _as_number(text)) is not None and match_value(spec, number)
 
 

@@ -1,0 +1,56 @@
+"""`request-failed-ui-moved-on`: the request failed, and the page goes on as if it had not."""
+
+from __future__ import annotations
+
+from reticle.judge.contradictions.traits import failed_t, is_telemetry
+from reticle.judge.leaves_events import source_of
+from reticle.judge.scene import Scene
+from reticle.model.verdict import Contradiction
+from reticle.truth.requests import Exchange
+
+OPTIONAL = frozenset({404, 410})
+"""Answers that say "there is none" to a reading request: an avatar that nobody uploaded."""
+
+
+def find_request_failed(scene: Scene) -> list[Contradiction]:
+    """Find failed writes (and caused reads) that were neither retried, declared nor acknowledged, while the page went
+    on: the declared consequence held, the route changed, or a live region said success."""
+    found = []
+    for exchange in scene.exchanges:
+        at = failed_t(exchange)
+        if at is None or not _counts(exchange) or scene.succeeded_later(exchange):
+            continue
+        if scene.declares_exchange(exchange) or scene.acknowledged(exchange, at):
+            continue
+        sign = _moved_on(scene)
+        if sign is None:
+            continue
+        events = [event.seq for event in (exchange.request, exchange.response, exchange.failed) if event is not None]
+        found.append(
+            Contradiction(
+                kind="request-failed-ui-moved-on",
+                blocking=False,
+                text=f"{exchange.spell()} failed, yet {sign}",
+                events=events,
+                source=source_of(exchange.data.initiator),
+            )
+        )
+    return found
+
+
+def _counts(exchange: Exchange) -> bool:
+    if is_telemetry(exchange) or exchange.data.channel == "resource":
+        return False
+    if exchange.data.mutating:
+        return True
+    optional = exchange.answer is not None and exchange.answer.status in OPTIONAL
+    return exchange.data.method.upper() == "GET" and exchange.cause == "caused" and not optional
+
+
+def _moved_on(scene: Scene) -> str | None:
+    if scene.consequence_held:
+        return "what was declared came true on the page"
+    if scene.moved_to is not None:
+        return f"the page moved on to {scene.moved_to.pathname}"
+    text = scene.success_shown()
+    return f'the page says "{text.text}"' if text is not None else None

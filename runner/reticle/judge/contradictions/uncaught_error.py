@@ -1,0 +1,37 @@
+"""`uncaught-error`: a script of the page's own threw, and nobody caught it."""
+
+from __future__ import annotations
+
+from reticle.judge.leaves_events import source_of, uncaught
+from reticle.judge.scene import Scene
+from reticle.model.event import PageError
+from reticle.model.verdict import Contradiction
+from reticle.text import cut
+
+
+def find_uncaught_error(scene: Scene) -> list[Contradiction]:
+    """Find uncaught exceptions and rejections from own scripts, other than those that are the platform's own noise."""
+    found = []
+    for event in uncaught(scene.record):
+        data = event.data
+        if not isinstance(data, PageError) or not data.own or event.cause == "background":
+            continue
+        if is_noise(data) or scene.declares_error(data.message):
+            continue
+        word = "exception" if data.kind == "exception" else "rejection"
+        found.append(
+            Contradiction(
+                kind="uncaught-error",
+                blocking=False,
+                text=f"uncaught {word}: {cut(data.message, 160)}",
+                events=[event.seq],
+                source=source_of(data.source),
+            )
+        )
+    return found
+
+
+def is_noise(error: PageError) -> bool:
+    """Tell whether an error is what browsers and cancelled requests say in healthy pages."""
+    message = error.message
+    return "ResizeObserver loop" in message or "AbortError" in message or "AbortError" in error.stack.split("\n")[0]
