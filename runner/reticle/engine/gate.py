@@ -59,13 +59,14 @@ async def run_gate(
     Raises UsageError when nothing is chosen, FlowError and ConfigError for mistakes in files, AppNotReadyError,
     ResetFailedError and BrowserNotFoundError when nothing could be run.
     """
+    flows = load_flows(project, options.flows)
+    started, began = clock.now(), clock.monotonic_s()
+    quarantined = [flow.name for flow in flows if is_quarantined(flow, started.date())]
+    setups = _load_setups(project, flows)
     if replay is None:
         from reticle.engine.verify import verify_flow
 
         replay = verify_flow
-    flows = load_flows(project, options.flows)
-    started, began = clock.now(), clock.monotonic_s()
-    quarantined = [flow.name for flow in flows if is_quarantined(flow, started.date())]
     redactor = Redactor()
     folder = RunStore(project.work_dir).begin(started)
     try:
@@ -80,7 +81,7 @@ async def run_gate(
                 headed=options.headed,
                 clock=clock,
                 on_done=on_done,
-                extra=_load_setups(project, flows),
+                extra=setups,
             ),
             replay,
         )

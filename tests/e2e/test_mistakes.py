@@ -1,0 +1,112 @@
+"""Every mistake in a file or a call is one clear line with its place, exit 2, and nothing is written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conftest import MakeProject
+
+FLOW: dict[str, Any] = {
+    "version": 1,
+    "name": "pay",
+    "start": {"path": "/"},
+    "steps": [{"action": "click", "target": {"role": "button", "name": "Pay"}}],
+}
+CONFIG = '[app]\nurl = "http://127.0.0.1:1"\n'
+
+MISTAKES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "a key that does not exist": ({"reticle.toml": "[app]\nulr = 'x'\n"}, ("reticle.toml:2", '"ulr"', '"url"')),
+    "a table that does not exist": ({"reticle.toml": "[ap]\n"}, ("reticle.toml:1", '"ap"', '"app"')),
+    "a value of the wrong type": (
+        {"reticle.toml": "[app]\n\nisolated = 'maybe'\n"},
+        ("reticle.toml:3", "isolated", "maybe"),
+    ),
+    "no TOML": ({"reticle.toml": "[app\nurl=1"}, ("reticle.toml:1", "TOML")),
+    "a placeholder that does not exist": (
+        {"reticle.toml": '[app]\nurl = "http://127.0.0.1:{prot}"\n'},
+        ("app.url", "{prot}", "{port}"),
+    ),
+    "no address": ({"reticle.toml": "[app]\n"}, ("url", "--url")),
+    "an address that is none": ({"reticle.toml": '[app]\nurl = "shop"\n'}, ("app.url", '"shop"')),
+    "a flow that is no JSON": ({"flows/pay.json": '{\n "steps": [,]\n}'}, ("flows/pay.json:2", "JSON")),
+    "a key given twice": (
+        {"flows/pay.json": '{"version": 1, "name": "pay",\n"steps": [],\n"steps": []}'},
+        ("flows/pay.json:3", "twice"),
+    ),
+    "an unknown field of a flow": (
+        {"flows/pay.json": {**FLOW, "intend": "x"}},
+        ("flows/pay.json:", "intend", "intent"),
+    ),
+    "an unknown action": (
+        {"flows/pay.json": {**FLOW, "steps": [{"action": "clik", "target": {"testid": "a"}}]}},
+        ("flows/pay.json:", "steps[0]", "click"),
+    ),
+    "another name than its path": ({"flows/pay.json": {**FLOW, "name": "buy"}}, ("flows/pay.json:3", '"buy"', '"pay"')),
+    "a newer format": ({"flows/pay.json": {**FLOW, "version": 9}}, ("flows/pay.json", "9", "upgrade")),
+    "a flow in UTF-16": ({"flows/pay.json": "{}".encode("utf-16")}, ("flows/pay.json", "UTF-16", "UTF-8")),
+    "a flow with a wrong byte": ({"flows/pay.json": b'{\n"a": "\xff"}'}, ("flows/pay.json:2", "0xff")),
+    "a binary flow": ({"flows/pay.json": b"\x00\x01"}, ("flows/pay.json:1", "binary")),
+    "a set-up that does not exist": (
+        {
+            "flows/pay.json": {**FLOW, "start": {"path": "/", "setup": ["sing-in"]}},
+            "flows/sign-in.json": {**FLOW, "name": "sign-in"},
+        },
+        ("sing-in", "sign-in"),
+    ),
+    "a quarantine without a day": (
+        {"flows/pay.json": {**FLOW, "quarantine": {"until": "soon", "reason": "x"}}},
+        ("quarantine.until", "soon"),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", MISTAKES, ids=lambda name: name.replace(" ", "-"))
+def test_a_mistake_in_a_file_is_one_line_with_its_place_and_exit_2(case: str, make_project: MakeProject) -> None:
+    files, words = MISTAKES[case]
+    result = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW, **files}).run("gate")
+    assert result.exit_code == 2
+    for word in words:
+        assert word in result.complaint
+    assert result.stdout == ""
+    assert not [name for name in result.changed if "runs/" in name]
+
+
+def test_a_filter_with_a_typing_error_runs_nothing_and_says_so(make_project: MakeProject) -> None:
+    result = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW}).run("gate", "pya")
+    assert result.exit_code == 2
+    assert "ran nothing" in result.complaint
+    assert '"pay"' in result.complaint
+
+
+@pytest.mark.parametrize("files", [{}, {"flows/notes.json": {"hello": 1}}], ids=["no folder", "no flow in it"])
+def test_a_folder_without_flows_is_never_green(files: dict[str, Any], make_project: MakeProject) -> None:
+    result = make_project({"reticle.toml": CONFIG, **files}).run("verify")
+    assert result.exit_code == 2
+    assert "ran nothing" in result.complaint
+
+
+def test_a_wrong_option_names_the_nearest_one(make_project: MakeProject) -> None:
+    result = make_project({}).run("gate", "--wrokers", "2")
+    assert result.exit_code == 2
+    assert "--workers" in result.complaint
+
+
+def test_a_flow_behind_a_link_that_leaves_the_project_is_refused(make_project: MakeProject) -> None:
+    project = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW})
+    outside = project.root.parent / "outside.json"
+    outside.write_text('{"version": 1, "name": "far", "steps": []}', "utf-8")
+    (project.root / "flows/far.json").symlink_to(outside)
+    result = project.run("gate", "far")
+    assert result.exit_code == 2
+    assert "leaves the project" in result.complaint
+
+
+def test_the_configuration_in_pyproject_counts_and_its_mistakes_have_their_line(make_project: MakeProject) -> None:
+    project = make_project({"pyproject.toml": "[project]\nname = 'x'\n\n[tool.reticle.app]\nulr = 'x'\n"})
+    (project.root / "deep/er").mkdir(parents=True)
+    result = project.run("gate", cwd="deep/er")
+    assert result.exit_code == 2
+    assert "pyproject.toml:5" in result.complaint
+    assert '"url"' in result.complaint
