@@ -49,8 +49,8 @@ def proved(because: str = "POST /api/cart answered 201 once") -> Verdict:
         expected="POST /api/cart answers 201", observed="201 after 34 ms",
         evidence=[
             Evidence(path=[0], leaf={"kind": "net", "method": "POST", "path": "/api/cart", "status": 201},
-                     satisfied=True, expected="POST /api/cart → 201", observed="201 after 34 ms", events=[41, 44], cause="a12",
-                     strength="net"),
+                     satisfied=True, expected="POST /api/cart → 201", observed="201 after 34 ms",
+                     events=[41, 44], cause="a12", strength="net"),
             Evidence(path=[1], leaf={"kind": "element", "role": "status"}, satisfied=True, held_before=True,
                      expected='status "1 item" is visible', observed="visible", events=[45], strength="presence"),
         ],

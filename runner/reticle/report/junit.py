@@ -97,7 +97,8 @@ def _suite(run: Run, number: int, name: str, cases: list[Case], duration_ms: flo
     suite = ET.Element(
         "testsuite",
         {
-            "name": name, **_counts(cases), "skipped": str(skipped), "time": _seconds(duration_ms), "timestamp": run.started_at.removesuffix("Z"),
+            "name": name, **_counts(cases), "skipped": str(skipped), "time": _seconds(duration_ms),
+            "timestamp": run.started_at.removesuffix("Z"),
             "hostname": "localhost", "id": str(number),
         },
     )  # fmt: skip

@@ -68,8 +68,8 @@ def _paint(before: Rgba, after: Rgba, masks: Masks, settings: Settings) -> Rgba:
     for change in changes:
         view = sheet[change.region.slices]
         view[change.mask] = (*CHANGED, 255)
-    for change in changes:
-        _frame(sheet, change)
+    for box in _boxes(changes, height, width):
+        _frame(sheet, box)
     return sheet
 
 
@@ -89,15 +89,28 @@ def _tint(sheet: Rgba, where: Rgba, colour: tuple[int, int, int]) -> None:
         sheet[where, :3] = mixed // 2
 
 
-def _frame(sheet: Rgba, change: Change) -> None:
-    """Draw a frame of 2 px around each cluster, at a little distance so that it hides nothing that changed."""
-    height, width = sheet.shape[:2]
-    for item in find_clusters(change.mask, change.region):
-        box = Region(item.y, item.x, item.y + item.h, item.x + item.w).grown(FRAME_MARGIN_PX, height, width)
-        for rows, columns in (
-            (slice(box.top, box.top + 2), slice(box.left, box.right)),
-            (slice(max(box.bottom - 2, 0), box.bottom), slice(box.left, box.right)),
-            (slice(box.top, box.bottom), slice(box.left, box.left + 2)),
-            (slice(box.top, box.bottom), slice(max(box.right - 2, 0), box.right)),
-        ):
-            sheet[rows, columns] = (*FRAME, 255)
+def _boxes(changes: list[Change], height: int, width: int) -> list[Region]:
+    """Return a box around each place at a little distance, so that it hides nothing; boxes that meet become one."""
+    boxes: list[Region] = []
+    for change in changes:
+        for item in find_clusters(change.mask, change.region):
+            box = Region(item.y, item.x, item.y + item.h, item.x + item.w).grown(FRAME_MARGIN_PX, height, width)
+            while met := next((other for other in boxes if _meet(box, other)), None):
+                boxes.remove(met)
+                box = box.union(met)
+            boxes.append(box)
+    return boxes
+
+
+def _meet(one: Region, other: Region) -> bool:
+    return one.top <= other.bottom and other.top <= one.bottom and one.left <= other.right and other.left <= one.right
+
+
+def _frame(sheet: Rgba, box: Region) -> None:
+    for rows, columns in (
+        (slice(box.top, box.top + 2), slice(box.left, box.right)),
+        (slice(max(box.bottom - 2, 0), box.bottom), slice(box.left, box.right)),
+        (slice(box.top, box.bottom), slice(box.left, box.left + 2)),
+        (slice(box.top, box.bottom), slice(max(box.right - 2, 0), box.right)),
+    ):
+        sheet[rows, columns] = (*FRAME, 255)

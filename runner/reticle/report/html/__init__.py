@@ -1,0 +1,81 @@
+"""The HTML report: one file that opens from disk, beside the pictures that it shows.
+
+It asks nothing of a network and runs only its own script and style (a content security policy with their hashes). The
+list of flows is plain HTML; the details of a flow wait as inert text until somebody opens it, so that 500 flows open at
+once. Texts of the app go through the template's escaping alone.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from reticle.model.run import Run
+from reticle.report import words
+from reticle.report.html import view
+from reticle.text import plural
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+
+def render(run: Run, *, title: str = "reticle", previous: Run | None = None) -> str:
+    """Return `index.html` for the run's folder: pictures are referenced by the paths in `run.json`.
+
+    `previous` is an earlier run to compare with: flows that changed their status since are marked.
+    """
+    environment = _environment()
+    style, script = _asset("style.css"), _asset("app.js")
+    flows = view.list_rows(run, previous)
+    detail = environment.get_template("flow.html.j2")
+    page = environment.get_template("page.html.j2").stream(
+        title=title, run=run, rows=flows, looks=words.count_looks(run), counts=words.count_statuses(run), style=style,
+        script=script, policy=_policy(style, script), previous=previous,
+        details=lambda row: detail.render(row=row, flow=row.flow, run=run),
+    )  # fmt: skip
+    page.enable_buffering(64)
+    return "".join(page)
+
+
+def _policy(style: str, script: str) -> str:
+    """Return the content security policy: nothing but this file's own script and style, and pictures beside it."""
+    hashes = [
+        base64.b64encode(hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii") for text in (script, style)
+    ]
+    return (
+        f"default-src 'none'; script-src 'sha256-{hashes[0]}'; style-src 'sha256-{hashes[1]}'; "
+        "img-src 'self' file: data:; base-uri 'none'; form-action 'none'"
+    )
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    environment = Environment(
+        loader=PackageLoader("reticle.report.html", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=view.shown,
+    )
+    filters: dict[str, Any] = {
+        "duration": words.spell_duration, "place": words.spell_place, "asset": view.asset_url, "glyph": view.glyph,
+        "status_word": words.STATUS_WORDS.__getitem__, "look_word": words.LOOK_WORDS.__getitem__,
+        "verified_word": words.VERIFIED_WORDS.__getitem__, "facts": view.list_facts, "plain": view.plain,
+        "step_status": view.step_status, "moment": view.spell_moment,
+        "count_of": plural,
+    }  # fmt: skip
+    environment.filters.update(filters)
+    environment.globals.update(words=words, view=view)
+    return environment
+
+
+@lru_cache(maxsize=4)
+def _asset(name: str) -> str:
+    from importlib.resources import files
+
+    return files("reticle.report.html").joinpath("templates", name).read_text(encoding="utf-8")
