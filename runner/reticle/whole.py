@@ -41,10 +41,10 @@ class WholeFile:
             self._straight = not stat.S_ISREG(found)
             self._mode = stat.S_IMODE(found)
         if self._straight:
-            self._stream = open(self.path, "wb")  # noqa: SIM115 - closed in __exit__
+            self._stream = open(self.path, "wb")
             return self._stream
         self._stream = os.fdopen(self._open(), "w+b", buffering=1 << 20)  # type: ignore[assignment]
-        assert self._stream is not None  # noqa: S101 - for the type checker
+        assert self._stream is not None
         return self._stream
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -91,6 +91,7 @@ class HttpSource(_Source):
     url: str = Field(min_length=1)
     select: str | None = None
     headers: dict[str, str] = {}
+    typed: bool = False
 
 
 Source = Annotated[

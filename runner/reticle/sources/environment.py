@@ -1,0 +1,94 @@
+"""`${VAR}` in declarations: expanded from the run's environment, never printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from reticle.errors import InputError
+from reticle.model.state import CommandSource, FileSource, HttpSource, MysqlSource, PostgresSource, Source, SqliteSource
+from reticle.text import Redactor, is_secret_key
+
+_VARIABLE = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
+_OURS = re.compile(r"\$\{?(RETICLE_[A-Z0-9_]+)\b")
+_DSN_PASSWORD = re.compile(r"(?:^|\s)(?:password|sslpassword|passwd)\s*=\s*('(?:[^'\\]|\\.)*'|[^\s]+)", re.I)
+
+
+def expand(text: str, env: Mapping[str, str], *, where: str) -> str:
+    """Replace each `${NAME}` by its value in `env`; `$${` is a plain `${`.
+
+    Raises InputError naming a variable that is not set.
+    """
+
+    def value(found: re.Match[str]) -> str:
+        return "${" if found[1] is None else _lookup(found[1], env, where)
+
+    return _VARIABLE.sub(value, text)
+
+
+def expand_source(source: Source, env: Mapping[str, str], folder: Path, redactor: Redactor) -> Source:
+    """Return `source` with variables filled in and paths made absolute (relative ones are relative to `folder`).
+
+    Passwords and header values are taught to `redactor`, so that no message can print them. A command is left to the
+    shell, but a `RETICLE_` variable that it names must be set. Raises InputError.
+    """
+    where = f'source "{source.label}"'
+    changed: dict[str, Any] = {}
+    if isinstance(source, CommandSource):
+        for name in _OURS.findall(source.command):
+            _lookup(name, env, where)
+        return source
+    if isinstance(source, FileSource | SqliteSource):
+        changed["path"] = str(folder / expand(source.path, env, where=where))
+    elif isinstance(source, PostgresSource | MysqlSource):
+        changed["dsn"] = expand(source.dsn, env, where=where)
+        learn_dsn(changed["dsn"], redactor)
+    else:
+        changed["url"] = expand(source.url, env, where=where)
+        changed["headers"] = {name: expand(text, env, where=where) for name, text in source.headers.items()}
+        _learn_http(source, changed["url"], changed["headers"], redactor)
+    return source.model_copy(update=changed)
+
+
+def learn_dsn(dsn: str, redactor: Redactor) -> None:
+    """Teach `redactor` the passwords in a database address."""
+    for password in list_passwords(dsn):
+        redactor.learn(password)
+
+
+def list_passwords(dsn: str) -> list[str]:
+    """Return the passwords in a database address, in URL or `key=value` form, as written and decoded."""
+    found: list[str] = []
+    for pair in _DSN_PASSWORD.finditer(dsn):
+        found += [pair[1], re.sub(r"\\(.)", r"\1", pair[1].strip("'"))]
+    if "://" in dsn:
+        credentials, at, _ = dsn.partition("://")[2].rpartition("@")
+        if at and ":" in credentials:
+            found.append(credentials.partition(":")[2])
+        for item in dsn.partition("?")[2].split("&"):
+            name, _, value = item.partition("=")
+            if is_secret_key(unquote(name)):
+                found.append(value)
+    return [text for password in found for text in (password, unquote(password)) if text]
+
+
+def _learn_http(source: HttpSource, url: str, headers: Mapping[str, str], redactor: Redactor) -> None:
+    if "@" in urlsplit(url).netloc:
+        learn_dsn(url, redactor)
+    for name, value in headers.items():
+        if is_secret_key(name) or _VARIABLE.search(source.headers[name]):
+            redactor.learn(value)
+            for word in value.split():
+                if len(word) >= 8:
+                    redactor.learn(word)
+
+
+def _lookup(name: str, env: Mapping[str, str], where: str) -> str:
+    if name not in env:
+        raise InputError(
+            f"{where}: the environment variable {name} is not set", hint=f"export {name}=… and run it again"
+        )
+    return env[name]
