@@ -69,7 +69,7 @@ def test_a_run_without_flows_gives_its_reason() -> None:
 def test_what_the_change_did_is_told_below_the_flows() -> None:
     change = ChangeReport(uncovered=["a", "b"], unmapped=["x1", "x2", "x3", "x4", "x5", "x6", "x7"])
     text = table.render(make_run([passing()], change=change), color=False)
-    assert "changed, and no flow covers it that ran: a, b\n" in text
+    assert "affected, without a passing run: a, b\n" in text
     assert "changed files that no flow covers: x1, x2, x3, x4, x5 and 2 more\n" in text
 
 

@@ -51,10 +51,10 @@ def _row(flow: FlowResult, widths: tuple[int, int], paint: _Painter) -> str:
 
 def _notes(run: Run) -> list[str]:
     lines = []
-    for title, names in words.list_change_notes(run):
-        shown = ", ".join(printable(name) for name in names[:5])
-        more = f" and {len(names) - 5} more" if len(names) > 5 else ""
-        lines.append(f"{title}: {shown}{more}")
+    for note in words.list_change_notes(run):
+        shown = ", ".join(printable(name) for name in note.names[:5])
+        more = f" and {len(note.names) - 5} more" if len(note.names) > 5 else ""
+        lines.append(f"{note.title}: {shown}{more}")
     return ["", *lines] if lines and run.flows else lines
 
 

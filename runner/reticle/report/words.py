@@ -51,6 +51,15 @@ class Looks:
         return f"looks compared: {self.compared} of {self.total}"
 
 
+@dataclass(frozen=True, slots=True)
+class ChangeNote:
+    """Something about the change itself; `blamed` is what a gate blocks for by itself."""
+
+    title: str
+    names: list[str]
+    blamed: bool
+
+
 def count_looks(run: Run) -> Looks:
     """Count the pictures of a run and those that were compared with a baseline."""
     pictures = [picture for flow in run.flows for picture in flow.visual]
@@ -232,18 +241,18 @@ def tell_run(run: Run) -> str:
     return ", ".join(parts)
 
 
-def list_change_notes(run: Run) -> list[tuple[str, list[str]]]:
-    """Return what the change itself is blamed for, or is to be known about it: (title, names), no empty ones."""
+def list_change_notes(run: Run) -> list[ChangeNote]:
+    """Return what the change itself is blamed for, or is to be known about it; no empty ones."""
     change = run.change
-    listed = [
-        ("changed, and no flow covers it that ran", change.uncovered),
-        ("weakened checks", change.downgraded),
-        ("deleted flows", change.deleted_coverage),
-        ("writes without a grade", change.ungraded),
-        ("changed files that no flow covers", change.unmapped),
-        ("quarantined, not blocking", change.quarantined),
-    ]
-    return [(title, names) for title, names in listed if names]
+    listed = (
+        ChangeNote("affected, without a passing run", change.uncovered, True),
+        ChangeNote("weakened checks", change.downgraded, True),
+        ChangeNote("deleted flows", change.deleted_coverage, True),
+        ChangeNote("writes without a grade", change.ungraded, True),
+        ChangeNote("changed files that no flow covers", change.unmapped, False),
+        ChangeNote("quarantined, not blocking", change.quarantined, False),
+    )
+    return [note for note in listed if note.names]
 
 
 def spell_duration(ms: float) -> str:

@@ -1,0 +1,87 @@
+"""Findings at file and line for a code host: GitHub workflow commands, or GitLab's code quality JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Literal
+
+from reticle.model.run import FlowResult, Run
+from reticle.model.verdict import SourcePlace
+from reticle.report import words
+from reticle.text import cut, plural
+
+MAX_ANNOTATIONS = 10
+"""GitHub shows ten of a kind in a step."""
+MAX_MESSAGE = 1_000
+Kind = Literal["github", "gitlab"]
+
+
+def render(run: Run, kind: Kind) -> str:
+    """Return the annotations of a run: the ten worst, then one that says how many more; empty when there are none.
+
+    `github` is lines to print on stdout; `gitlab` is a JSON document for `artifacts: reports: codequality`, whole.
+    """
+    found = [flow for flow in words.list_worst_first(run.flows) if flow.status != "pass"]
+    found.sort(key=lambda flow: "quarantined" in flow.flags)
+    return _gitlab(found) if kind == "gitlab" else _github(run, found)
+
+
+def _github(run: Run, found: list[FlowResult]) -> str:
+    lines = [_command(flow) for flow in found[:MAX_ANNOTATIONS]]
+    rest = found[MAX_ANNOTATIONS:]
+    if rest:
+        names = ", ".join(flow.name for flow in rest)
+        said = cut(f"{plural(len(rest), 'more flow')} did not pass: {names}", MAX_MESSAGE)
+        level = "notice" if all("quarantined" in flow.flags for flow in rest) else "error"
+        lines.append(f"::{level} title=reticle::{_data(said)}")
+    for note in words.list_change_notes(run):
+        said = cut(f"{note.title}: {', '.join(note.names)}", MAX_MESSAGE)
+        lines.append(f"::{'error' if note.blamed else 'notice'} title=reticle::{_data(said)}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _command(flow: FlowResult) -> str:
+    level = "warning" if "quarantined" in flow.flags else "error"
+    place = words.find_place(flow)
+    where = []
+    if place is not None and _is_in_repository(place):
+        where = [f"file={_property(place.file)}", f"line={place.line}"]
+        where += [f"col={place.column}"] if place.column is not None else []
+    where.append(f"title={_property(f'{flow.status}: {flow.name}')}")
+    message = words.tell_flow(flow)
+    command = words.find_next_command(flow)
+    text = cut(message, MAX_MESSAGE) + (f"\nnext: {command}" if command else "")
+    return f"::{level} {','.join(where)}::{_data(text)}"
+
+
+def _gitlab(found: list[FlowResult]) -> str:
+    issues = []
+    for flow in found:
+        place = words.find_place(flow)
+        path, line = (place.file, place.line) if place is not None and _is_in_repository(place) else (None, 1)
+        issues.append(
+            {
+                "description": cut(f"{flow.status}: {flow.name}: {words.tell_flow(flow)}", MAX_MESSAGE),
+                "check_name": f"reticle.{flow.status}",
+                "fingerprint": hashlib.sha256(f"{flow.name}\0{flow.status}\0{path}".encode()).hexdigest(),
+                "severity": "info" if "quarantined" in flow.flags else "major",
+                "location": {"path": path or f"flows/{flow.name}.json", "lines": {"begin": line}},
+            }
+        )
+    return json.dumps(issues, indent=2, ensure_ascii=False) + "\n"
+
+
+def _is_in_repository(place: SourcePlace) -> bool:
+    """Tell whether a place can be a file of the repository: no URL, no absolute path, none that leads out."""
+    return "://" not in place.file and not place.file.startswith(("/", "..")) and place.line > 0
+
+
+def _data(text: str) -> str:
+    """Escape the message of a workflow command."""
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    """Escape a property of a workflow command."""
+    return _data(text).replace(":", "%3A").replace(",", "%2C")

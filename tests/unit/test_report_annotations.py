@@ -1,0 +1,92 @@
+"""Annotations at file and line, and the summary of a run in Markdown."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from run_builder import HOSTILE, drifted, failing, hostile, make_run, passing
+
+from reticle.model.run import ChangeReport
+from reticle.model.verdict import SourcePlace
+from reticle.report import summary
+from reticle.report.annotations import render as annotate
+
+
+def test_a_failing_flow_is_annotated_at_its_file_line_and_column() -> None:
+    assert annotate(make_run([failing(), passing()]), "github") == (
+        "::error file=shop/js/pay.js,line=41,col=9,title=fail%3A checkout/pay::"
+        'step 4 click button "Pay now": POST /api/pay answered 500, and the page went on to the receipt'
+        "%0Anext: reticle verify checkout/pay --step 4\n"
+    )
+
+
+def test_ten_are_annotated_and_one_more_says_how_many_are_left() -> None:
+    lines = annotate(make_run([failing(f"f/{number:02}") for number in range(14)]), "github").splitlines()
+    assert len(lines) == 11
+    assert lines[-1] == "::error title=reticle::4 more flows did not pass: f/10, f/11, f/12, f/13"
+
+
+def test_quarantined_flows_warn_and_come_last() -> None:
+    quarantined = failing("a").model_copy(update={"flags": ["quarantined"]})
+    lines = annotate(make_run([quarantined, drifted("b")]), "github").splitlines()
+    assert [line.split(" ")[0] for line in lines] == ["::error", "::warning"]
+
+
+def test_no_text_of_the_app_starts_a_command_of_its_own() -> None:
+    flow = hostile().model_copy(update={"name": HOSTILE[1], "source": SourcePlace(file="a:b,c%\n.js", line=2)})
+    text = annotate(make_run([flow]), "github")
+    assert len(text.splitlines()) == 1
+    assert text.startswith("::error file=a%3Ab%2Cc%25%0A.js,line=2,title=fail%3A ]]> -->%0A%3A%3Aerror file=a")
+
+
+def test_a_place_outside_of_the_repository_is_not_annotated_as_a_file() -> None:
+    for file in ("https://cdn.example.test/x.js", "/etc/passwd", "../x.js"):
+        flow = failing().model_copy(update={"source": SourcePlace(file=file, line=1)})
+        assert annotate(make_run([flow]), "github").startswith("::error title=fail%3A checkout/pay::")
+
+
+def test_what_the_change_is_blamed_for_is_an_error_and_the_rest_a_notice() -> None:
+    change = ChangeReport(downgraded=["pay"], unmapped=["api/tax.py"])
+    assert annotate(make_run([passing()], change=change), "github").splitlines() == [
+        "::error title=reticle::weakened checks: pay",
+        "::notice title=reticle::changed files that no flow covers: api/tax.py",
+    ]
+
+
+def test_a_green_run_has_no_annotations() -> None:
+    assert annotate(make_run([passing()]), "github") == ""
+    assert json.loads(annotate(make_run([passing()]), "gitlab")) == []
+
+
+def test_gitlab_reads_one_issue_a_flow_with_a_stable_fingerprint() -> None:
+    one, other = (json.loads(annotate(make_run([failing(), hostile()]), "gitlab")) for _ in range(2))
+    assert one == other
+    assert one[0]["location"] == {"path": "shop/js/pay.js", "lines": {"begin": 41}}
+    assert len({issue["fingerprint"] for issue in one}) == 2
+
+
+def test_the_summary_gives_answer_table_and_next_command() -> None:
+    text = summary.render(make_run([failing(), passing()]), report_url="https://ci.example.test/r")
+    assert text.splitlines()[:7] == [
+        "### ❌ reticle: fail",
+        "",
+        "1 of 2 flows failed · looks compared: 2 of 2 · 21.5 s",
+        "",
+        "| | flow | what happened | where |",
+        "| --- | --- | --- | --- |",
+        '| ❌ | `checkout/pay` | step 4 click button "Pay now": POST /api/pay answered 500, and the page went on to '
+        "the receipt | `shop/js/pay.js:41:9` |",
+    ]
+    assert "Next: `reticle verify checkout/pay --step 4`" in text
+    assert "[Report](<https://ci.example.test/r>)" in text
+
+
+def test_no_text_of_the_app_takes_effect_in_markdown() -> None:
+    reason = "<b>x</b> [a](http://evil.example.test) ![i](x) @ada `code` | cell\n# head www.evil.example.test"
+    flow = failing("a`b|c").model_copy(update={"reason": reason})
+    row = next(line for line in summary.render(make_run([flow])).splitlines() if line.startswith("| ❌"))
+    assert len(re.findall(r"(?<!\\)\|", row)) == 5
+    for active in ("<b>", "[a]", "](", "![", "@ada", "http://", "www.evil"):
+        assert active not in row
+    assert "`` a`b\\|c ``" in row
