@@ -165,7 +165,8 @@ def _live(
     mode = FLIPPED[mode_of(leaf)] if flipped else mode_of(leaf)
     first = window.since_true.get(path)
     newest = window.live.get(path)
-    reading = first if mode == "positive" and not held and first is not None and first.t <= until_t else newest
+    latched = mode == "positive" and not held and first is not None and first.t <= until_t
+    reading = first if latched and first is not None and holds_in(leaf, first, flipped) else newest
     if reading is None:
         return Found(None, mode_of(leaf), "", "", live=True, held_before=held, error="the page was not read")
     if reading.t > until_t:

@@ -20,12 +20,14 @@ class Progress:
     """`positive`: everything declared holds so far, so the next step may start (unless it could match the same
     events). `closed`: nothing more is to be learnt, give the verdict now. `failed_for_good`: it can only be a no.
     `check_again_at`: when (ms since the tab opened) the answer may change with no further event; None for never.
+    `needs_page`: a leaf that is read from the page is not decided yet, so another action now could spoil it.
     """
 
     positive: bool
     closed: bool
     failed_for_good: bool
     check_again_at: float | None
+    needs_page: bool = False
 
 
 def progress(
@@ -58,7 +60,8 @@ def progress(
     if now_t >= deadline_t or failed or closed or (root is True and _stuck(predicate, results, now_t)):
         return Progress(root is True, True, failed, None)
     moments.append(deadline_t)
-    return Progress(root is True, False, False, min(moment for moment in moments if moment > now_t))
+    needs_page = any(one.found.live and not (one.satisfied is True and one.closed) for one in results)
+    return Progress(root is True, False, False, min(moment for moment in moments if moment > now_t), needs_page)
 
 
 def _closed(predicate: Predicate | None, results: tuple[LeafResult, ...]) -> bool:
