@@ -178,8 +178,8 @@ def _check_duration(spec: Answer, expected: Sequence[str], given: Given) -> Chec
 
 
 def _check_url(spec: Answer, expected: Sequence[str], given: Given) -> Checked:
-    text = spell(given).strip().strip("\"'<>`").strip()
-    forms = [text, text[:-1]] if text.endswith(".") else [text]
+    text = spell(given).strip()
+    forms = [form.strip().strip("\"'<>`").strip() for form in (text, text.removesuffix("."))]
     passed = any(is_same_page(expected[0], form, extra_parameters=spec.extra_parameters) for form in forms)
     return passed, "it is the page" if passed else f"expected the page {split_url(expected[0])}"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from reticle.grade.dates import OwnValues
 from reticle.grade.noise import Cells, Noise, fixed_of
-from reticle.grade.rows import Row
+from reticle.grade.rows import Row, never_repeats
 
 _TRIES = 20_000
 """Steps that one search for another assignment may take: a cap on a hopeless search, far above any real need."""
@@ -42,7 +42,8 @@ def list_expected(noise: Noise, missing: Sequence[Row], own: OwnValues) -> list[
     """Return what the candidate must have beyond the lines that all three share: noisy records and `missing` rows.
 
     A row that only one correct run wrote is optional; its noisy cells are those of the pairs that share its fixed
-    cells, so log rows may occur as often as in either run or anything between.
+    cells, so log rows may occur as often as in either run or anything between. Where no pair tells, moments and long
+    random ids are its noisy cells: no other run could write the same ones.
     """
     made: list[Expected] = []
     groups: dict[tuple[int, frozenset[int]], set[Cells]] = defaultdict(set)
@@ -62,7 +63,7 @@ def list_expected(noise: Noise, missing: Sequence[Row], own: OwnValues) -> list[
         width = len(row.cells)
         mask = next(
             (mask for size, mask in masks if size == width and fixed_of(width, mask)(row.cells) in groups[size, mask]),
-            frozenset[int](),
+            frozenset(at for at, cell in enumerate(row.cells) if never_repeats(cell)),
         )
         made.append(Expected(row, mask, optional=True))
     return made

@@ -19,6 +19,7 @@ _ULID = re.compile(r"[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
 _HEX = re.compile(r"[0-9a-f]{24,}|[0-9A-F]{24,}")
 _TOKEN = re.compile(r"(?=[0-9A-Za-z]*[0-9])(?=[0-9A-Za-z]*[A-Za-z])[0-9A-Za-z]{16,}")
 _TYPE = re.compile(r"[a-z]+:")
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?: ?(?:Z|UTC|[+-]\d\d(?::?\d\d)?))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,11 @@ def looks_generated(cell: str) -> bool:
     A base-62 token counts from 16 characters on, when it has both letters and digits.
     """
     return any(form.fullmatch(cell) for form in (_INTEGER, _UUID, _ULID, _HEX, _TOKEN))
+
+
+def never_repeats(cell: str) -> bool:
+    """Tell whether a text is a moment with a time of day, or a long random id: no second run writes it again."""
+    return any(form.fullmatch(cell) for form in (_MOMENT, _UUID, _ULID, _HEX, _TOKEN))
 
 
 def make_shape(entry: SourceEntry) -> Shape:

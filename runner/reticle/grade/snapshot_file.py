@@ -271,7 +271,10 @@ def _check_frame(opened: SnapshotFile, header: SnapshotHeader) -> None:
     """Hold every span of the header against the body: edges, labels, row counts, nothing left over."""
     if len(opened.entries) != len(header.sources):
         raise SnapshotUnreadError("the header names a source twice", place=opened.path)
-    spans = sorted((entry.bytes[0], entry.bytes[1], entry) for entry in header.sources if entry.bytes is not None)
+    spans = sorted(
+        ((*entry.bytes, entry) for entry in header.sources if entry.bytes is not None),
+        key=lambda span: (span[0], span[1], span[2].label),
+    )
     spans = [span for span in spans if span[0] != span[1] or span[2].rows]
     at = opened.start
     for first, last, entry in spans:
