@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from pictures import BUTTON, draw_page, png_of
 
+from pictures import BUTTON, draw_page, png_of
 from reticle.errors import InputError
 from reticle.model.config import VisualConfig
 from reticle.model.flow import Visual

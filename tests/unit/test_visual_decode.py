@@ -8,8 +8,8 @@ import zlib
 import numpy as np
 import pytest
 from PIL import Image
-from pictures import draw_page, png_of
 
+from pictures import draw_page, png_of
 from reticle.errors import InputError
 from reticle.visual.compare import compare
 from reticle.visual.decode import decode, encode, read_size
