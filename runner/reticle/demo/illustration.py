@@ -50,7 +50,8 @@ SHAPES = {
         '<path d="M122 168c-34-6-42-38-64-44l-8 12c20 12 24 60 78 70z" fill="{dark}"/>'
         '<path d="M272 130c58-22 74 44 6 74" fill="none" stroke="{dark}" stroke-width="14" stroke-linecap="round"/>',
         "M200 104c56 0 92 34 92 80 0 42-34 66-92 66s-92-24-92-66c0-46 36-80 92-80z",
-        '<path d="M150 112c10-18 28-26 50-26s40 8 50 26z" fill="{dark}"/><circle cx="200" cy="78" r="12" fill="{main}"/>',
+        '<path d="M150 112c10-18 28-26 50-26s40 8 50 26z" fill="{dark}"/>'
+        '<circle cx="200" cy="78" r="12" fill="{main}"/>',
         (200, 250, 100),
     ),
     "bowls": Shape(
@@ -77,8 +78,8 @@ SHAPES = {
         (204, 254, 84),
     ),
     "plant-pots": Shape(
-        '<g fill="none" stroke="#5b7a4c" stroke-width="9" stroke-linecap="round"><path d="M200 148V70M200 140c-8-36-32-50'
-        '-56-54M200 140c8-36 32-50 56-54"/></g><g fill="#7c9c69"><ellipse cx="200" cy="62" rx="17" ry="32"/>'
+        '<g fill="none" stroke="#5b7a4c" stroke-width="9" stroke-linecap="round"><path d="M200 148V70M200 140c-8-36-32-'
+        '50-56-54M200 140c8-36 32-50 56-54"/></g><g fill="#7c9c69"><ellipse cx="200" cy="62" rx="17" ry="32"/>'
         '<ellipse cx="142" cy="84" rx="15" ry="29" transform="rotate(-58 142 84)"/><ellipse cx="258" cy="84" rx="15" '
         'ry="29" transform="rotate(58 258 84)"/></g>',
         "M134 162h132l-16 88H150z",
@@ -89,8 +90,8 @@ SHAPES = {
         '<path d="M98 196h204v54a8 8 0 0 1-8 8H106a8 8 0 0 1-8-8z" fill="{dark}"/>',
         "M104 96h192a10 10 0 0 1 10 10v112a10 10 0 0 1-10 10H104a10 10 0 0 1-10-10V106a10 10 0 0 1 10-10z",
         '<path d="M94 140h212M94 184h212" stroke="{dark}" stroke-width="3" opacity=".6"/>'
-        '<g stroke="{light}" stroke-width="5" stroke-linecap="round"><path d="M112 258v14M140 258v14M168 258v14M196 258v14'
-        'M224 258v14M252 258v14M280 258v14"/></g>',
+        '<g stroke="{light}" stroke-width="5" stroke-linecap="round"><path d="M112 258v14M140 258v14M168 258v14M196 258'
+        'v14M224 258v14M252 258v14M280 258v14"/></g>',
         (200, 268, 108),
     ),
     "candles": Shape(
@@ -146,7 +147,7 @@ _PICTURE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" widt
 <linearGradient id="shade" x1="0" x2="1"><stop offset="0" stop-color="#fff" stop-opacity=".16"/>
 <stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/>
 </linearGradient></defs>
-<rect width="400" height="300" fill="{back}"/><circle cx="200" cy="150" r="128" fill="#fff" opacity=".38"/>
+<rect width="400" height="300" rx="16" fill="{back}"/><circle cx="200" cy="150" r="128" fill="#fff" opacity=".38"/>
 <ellipse cx="{foot_x}" cy="{foot_y}" rx="{foot_r}" ry="9" fill="#000" opacity=".13"/>
 {behind}<path d="{body}" fill="{main}"/><g clip-path="url(#body)">{pattern}</g><path d="{body}" fill="url(#shade)"/>
 {front}</svg>

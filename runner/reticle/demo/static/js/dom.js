@@ -57,11 +57,6 @@ function placed(part, container) {
   return { ...part, node: through('place', part.node, container) };
 }
 
-/** A part of a text that is read out but not shown. */
-export function unseen(text) {
-  return h('span', { class: 'unseen' }, text);
-}
-
 const PATHS = {
   cart: 'M5 7h16l-2 9H8L5.6 3.5H2.5M9.5 20.5h.01M17 20.5h.01',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21',

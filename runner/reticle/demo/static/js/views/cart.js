@@ -1,7 +1,7 @@
 /** The cart: quantities, removal, what it comes to. */
 
 import { removeFromCart, setQuantity } from '../actions.js';
-import { h, keyed, unseen } from '../dom.js';
+import { h, keyed } from '../dom.js';
 import { totals } from '../parts/totals.js';
 import { signInPath } from '../router.js';
 import { settings } from '../settings.js';
@@ -70,7 +70,7 @@ function makeLine(first) {
   const node = h(
     'li',
     { class: 'line', testid: `cart-${line.sku}` },
-    h('img', { class: 'line-picture', src: `/img/${line.sku}.svg`, alt: '', width: 400, height: 300 }),
+    h('img', { class: 'line-picture', src: `/img/${line.sku}.svg`, alt: '', width: 400, height: 300, decoding: 'sync' }),
     h(
       'div',
       { class: 'line-facts' },
@@ -82,9 +82,14 @@ function makeLine(first) {
         h('div', { class: 'stepper' }, less, input, step('more', '+', 1)),
         h(
           'button',
-          { class: 'plain', type: 'button', testid: `remove-${line.sku}`, on: { click: () => removeFromCart(line) } },
+          {
+            class: 'plain',
+            type: 'button',
+            testid: `remove-${line.sku}`,
+            'aria-label': `${t('cart.remove')}: ${line.name}`,
+            on: { click: () => removeFromCart(line) },
+          },
           t('cart.remove'),
-          unseen(`: ${line.name}`),
         ),
       ),
     ),

@@ -39,7 +39,7 @@ function row(order) {
     h('th', { scope: 'row', class: 'col-number' }, h('a', { href: `/receipt/${order.number}` }, order.number)),
     h('td', { class: 'col-date' }, date(order.placedOn)),
     h('td', { class: 'col-pieces' }, String(order.count)),
-    h('td', { class: 'col-status' }, h('span', { class: 'pill' }, t(`status.${order.status}`))),
+    h('td', { class: 'col-status' }, h('span', { class: order.status === 'delivered' ? 'pill pill-good' : 'pill' }, t(`status.${order.status}`))),
     h('td', { class: 'col-total price' }, money(order.totalCents)),
   );
 }

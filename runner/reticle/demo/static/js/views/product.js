@@ -22,7 +22,7 @@ export async function product({ parts: [sku] }) {
   return h(
     'article',
     { class: 'product' },
-    h('img', { class: 'product-picture', src: `/img/${found.sku}.svg`, alt: t('product.picture', { name: found.name }), width: 400, height: 300 }),
+    h('img', { class: 'product-picture', src: `/img/${found.sku}.svg`, alt: t('product.picture', { name: found.name }), width: 400, height: 300, decoding: 'sync' }),
     h(
       'div',
       { class: 'product-facts' },
