@@ -1,0 +1,147 @@
+"""Mouse, keyboard and touch as the browser gets them from a person: CDP `Input.*` on the page's own session."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from reticle.browser.keys import MODIFIERS, Key, is_typable, key_of, split_shortcut
+from reticle.browser.session import CdpSession, Params
+from reticle.clock import SYSTEM
+
+BUTTONS = {"left": 1, "right": 2, "middle": 4}
+MOVE_STEPS = 8
+
+
+class Input:
+    """One pair of hands. The pointer stays where it was left."""
+
+    def __init__(self, cdp: CdpSession) -> None:
+        self._cdp = cdp
+        self._x = 0.0
+        self._y = 0.0
+
+    async def move(self, x: float, y: float, modifiers: int = 0) -> None:
+        """Move the pointer there."""
+        await self._send_mouse("mouseMoved", x, y, modifiers=modifiers)
+
+    async def click(
+        self, x: float, y: float, *, button: str = "left", count: int = 1, modifiers: Sequence[str] = (),
+        hold_ms: float | None = None,
+    ) -> None:  # fmt: skip
+        """Move, press and release `count` times in one go: nothing is awaited in between, so the page cannot move
+        away under a pointer that waits for its answer."""
+        mask = mask_of(modifiers)
+        going = [self._modifier(name, "rawKeyDown", mask) for name in modifiers]
+        going.append(self._send_mouse("mouseMoved", x, y, modifiers=mask))
+        releases = []
+        for number in range(1, count + 1):
+            press = {"button": button, "clickCount": number, "modifiers": mask}
+            going.append(self._send_mouse("mousePressed", x, y, buttons=BUTTONS[button], **press))
+            if hold_ms is not None:
+                await asyncio.gather(*going)
+                await SYSTEM.await_timer(hold_ms / 1000)
+                going = []
+            releases.append(press)
+            going.append(self._send_mouse("mouseReleased", x, y, buttons=0, **press))
+        going += [self._modifier(name, "keyUp", 0) for name in reversed(modifiers)]
+        await asyncio.gather(*going)
+
+    async def drag(self, start: tuple[float, float], end: tuple[float, float], modifiers: int = 0) -> None:
+        """Press at `start`, move in steps, release at `end`."""
+        await self._send_mouse("mouseMoved", *start, modifiers=modifiers)
+        await self._send_mouse("mousePressed", *start, button="left", buttons=1, clickCount=1, modifiers=modifiers)
+        for step in range(1, MOVE_STEPS + 1):
+            part = step / MOVE_STEPS
+            x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+            await self._send_mouse("mouseMoved", x, y, button="left", buttons=1, modifiers=modifiers)
+        await self._send_mouse("mouseReleased", *end, button="left", buttons=0, clickCount=1, modifiers=modifiers)
+
+    async def wheel(self, x: float, y: float, dx: float, dy: float) -> None:
+        """Turn the wheel over a point, by CSS pixels."""
+        await self._send_mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy)
+
+    async def tap(self, x: float, y: float, hold_ms: float | None = None) -> None:
+        """Touch a point with one finger."""
+        point = {"x": x, "y": y, "id": 1}
+        start = self._cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        if hold_ms is not None:
+            await start
+            await SYSTEM.await_timer(hold_ms / 1000)
+            await self._cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            return
+        await asyncio.gather(start, self._cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []}))
+
+    async def insert(self, text: str) -> None:
+        """Put text in at the caret as one edit, as pasting or an input method does."""
+        await self._cdp.send("Input.insertText", {"text": text})
+
+    async def type(self, text: str) -> None:
+        """Type character by character; what no key of a US keyboard makes goes in as an input method would."""
+        going: list[Coroutine[Any, Any, Any]] = []
+        for char in text.replace("\r\n", "\n"):
+            if is_typable(char):
+                key = key_of("Enter" if char == "\n" else char)
+                going += [self._key("keyDown", key, 0), self._key("keyUp", key, 0)]
+            else:
+                going.append(self._cdp.send("Input.insertText", {"text": char}))
+        await asyncio.gather(*going)
+
+    async def press(self, shortcut: str, hold_ms: float | None = None) -> None:
+        """Press a key or a shortcut such as `Control+K`. Raises ActionRefusedError for an unknown key."""
+        modifiers, name = split_shortcut(shortcut)
+        mask = 0
+        going = []
+        for modifier in modifiers:
+            mask |= MODIFIERS[modifier]
+            going.append(self._modifier(modifier, "rawKeyDown", mask))
+        if modifiers and "Shift" not in modifiers and len(name) == 1:
+            name = name.lower()  # Control+K is the key "k": nobody holds Shift for it
+        key = key_of(name, shift="Shift" in modifiers)
+        going.append(self._key("keyDown", key, mask))
+        if hold_ms is not None:
+            await asyncio.gather(*going)
+            await SYSTEM.await_timer(hold_ms / 1000)
+            going = []
+        going.append(self._key("keyUp", key, mask))
+        for modifier in reversed(modifiers):
+            mask &= ~MODIFIERS[modifier]
+            going.append(self._modifier(modifier, "keyUp", mask))
+        await asyncio.gather(*going)
+
+    async def _send_mouse(self, kind: str, x: float, y: float, **more: object) -> None:
+        self._x, self._y = x, y
+        await self._cdp.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
+
+    async def _key(self, kind: str, key: Key, mask: int) -> None:
+        text = key.text if not mask & ~MODIFIERS["Shift"] else ""
+        params: Params = {
+            "type": kind if kind == "keyUp" or text else "rawKeyDown", "key": key.key, "code": key.code,
+            "windowsVirtualKeyCode": key.key_code, "location": key.location, "modifiers": mask,
+        }  # fmt: skip
+        if kind != "keyUp" and text:
+            params |= {"text": text, "unmodifiedText": text}
+        await self._cdp.send("Input.dispatchKeyEvent", params)
+
+    async def _modifier(self, name: str, kind: str, mask: int) -> None:
+        key = key_of(name)
+        await self._cdp.send("Input.dispatchKeyEvent", {
+            "type": kind, "key": key.key, "code": key.code, "windowsVirtualKeyCode": key.key_code,
+            "location": key.location, "modifiers": mask,
+        })  # fmt: skip
+
+
+def key_count(shortcut: str) -> int:
+    """Return how many keys a shortcut presses. Raises ActionRefusedError for an unknown key."""
+    modifiers, name = split_shortcut(shortcut)
+    key_of(name)
+    return len(modifiers) + 1
+
+
+def mask_of(modifiers: Sequence[str]) -> int:
+    """Return CDP's bit field of modifier keys."""
+    mask = 0
+    for name in modifiers:
+        mask |= MODIFIERS[name]
+    return mask

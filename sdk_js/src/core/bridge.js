@@ -1,0 +1,53 @@
+/** The wire to the page's own world: events on the window under a name that the page does not know. */
+import { now } from './clock.js';
+import { emitRaw, onFlush, schedule } from './emit.js';
+import { touch } from './dom.js';
+
+const UP = `${__RETICLE_TOKEN__}u`;
+const DOWN = `${__RETICLE_TOKEN__}d`;
+
+/** @type {string | null} */
+let answer = null;
+
+/** Listen to the other side and tell it that we stand. */
+export function startBridge() {
+  addEventListener(UP, hear, true);
+  send({ op: 'hello' });
+  onFlush(() => send({ op: 'check' }));
+}
+
+/** @param {Event} event */
+function hear(event) {
+  const said = String(/** @type {CustomEvent} */ (event).detail);
+  event.stopImmediatePropagation();
+  const kind = said.slice(0, 1);
+  const rest = said.slice(1);
+  if (kind === 'a') answer = rest;
+  else if (kind === 's') emitRaw('signal', rest, now());
+  else if (kind === 'c') {
+    emitRaw('state', rest, now());
+    touch();
+  } else if (kind === 'k') emitRaw('component', rest, now());
+  else if (kind === 'g') emitRaw('gap', rest, now());
+  else if (kind === 'r') send({ op: 'hello' });
+  schedule();
+}
+
+/** @param {object} order */
+function send(order) {
+  dispatchEvent(new CustomEvent(DOWN, { detail: JSON.stringify(order) }));
+}
+
+/** Ask the other side and get its answer at once, or null when nobody is there. @param {object} order @returns {any} */
+export function ask(order) {
+  answer = null;
+  send(order);
+  const said = /** @type {string | null} */ (answer);
+  answer = null;
+  if (said === null) return null;
+  try {
+    return JSON.parse(said);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,170 @@
+/** The press guard: a press that would land outside the aimed element never reaches the page.
+ *
+ * Our capture listeners stand on the window before any of the page's own. While armed they watch one gesture, swallow
+ * it whole when its first event misses, and report what it hit in a task right after the page's own handlers.
+ */
+import { afterTask, now } from './clock.js';
+import { armDom, drain, takeShown } from './dom.js';
+import { emit, flush } from './emit.js';
+import { checkedOf, deepActive, valueOf } from './facts.js';
+import { reaches } from './hit.js';
+import { describe } from './names.js';
+import { refOf } from './refs.js';
+import { deepHit } from './visible.js';
+import { holds } from './tree.js';
+
+/**
+ * @typedef {object} Armed
+ * @property {string} id @property {Element | null} target null: any press here is a miss @property {Element | null} watch
+ * @property {boolean} force @property {number} presses how many clicks the gesture has @property {'mouse' | 'touch' | 'key' | 'hover' | 'input'} by
+ */
+/** @typedef {{phase: 'armed' | 'hit' | 'swallow', armedAt: number, at: number, hit: Element | null, clicked: boolean, ending: boolean, prevented: Event[], presses: number, firstChange: number | null, focus: Element | null, value: string | null}} State */
+
+const FIRST = new Set(['pointerdown', 'mousedown', 'touchstart', 'keydown', 'beforeinput']);
+const LAST = new Set(['mouseup', 'touchend', 'keyup', 'input']);
+const ALL = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'auxclick', 'contextmenu', 'dblclick', 'pointermove', 'mousemove', 'keydown', 'keyup', 'beforeinput', 'input'];
+const POINTER = new Set(['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'auxclick', 'contextmenu', 'dblclick']);
+
+/** @type {Armed | null} */
+let armed = null;
+/** @type {State | null} */
+let state = null;
+
+/** Stand before the page's listeners. Adding the same listener again is no second one, so this may be called any time. */
+export function standGuard() {
+  for (const type of ALL) addEventListener(type, watch, { capture: true, passive: false });
+}
+
+/** @param {Armed} order */
+export function arm(order) {
+  standGuard();
+  armed = order;
+  state = { phase: 'armed', armedAt: now(), at: 0, hit: null, clicked: false, ending: false, prevented: [], presses: 0, firstChange: null, focus: deepActive(), value: order.watch ? valueOf(order.watch) : null };
+  const mine = state;
+  armDom((t) => {
+    mine.firstChange = t;
+  });
+}
+
+/** @param {string} id */
+export function disarm(id) {
+  if (armed?.id === id) armed = state = null;
+}
+
+/** @param {Event} event */
+function watch(event) {
+  if (!armed || !state || !event.isTrusted) return;
+  const type = event.type;
+  if (armed.by === 'hover') {
+    if (type === 'mousemove') lookAtHover(event);
+    return;
+  }
+  if (armed.by === 'key' || armed.by === 'input') {
+    if (POINTER.has(type) || type.endsWith('move')) return;
+    watchKeys(event, armed, state);
+    return;
+  }
+  if (!POINTER.has(type)) return;
+  if (state.phase === 'armed') {
+    if (!FIRST.has(type)) return;
+    state.hit = hitOf(event);
+    state.at = now();
+    const right = armed.target !== null && state.hit !== null && (armed.force || reaches(armed.target, state.hit));
+    state.phase = right ? 'hit' : 'swallow';
+  }
+  if (state.phase === 'swallow') {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (type === 'click' || type === 'auxclick' || type === 'contextmenu') {
+    state.clicked = true;
+  }
+  if (/^(click|mousedown|pointerdown|touchstart|auxclick)$/.test(type)) state.prevented.push(event);
+  // a swallowed pointerdown brings no mouse events of its own, so there the pointer's release is the end
+  if (LAST.has(type) || (state.phase === 'swallow' && type === 'pointerup')) {
+    state.presses++;
+    if (state.presses >= armed.presses) reportSoon(armed, state);
+  }
+}
+
+/** @param {Event} event @param {Armed} order @param {State} at */
+function watchKeys(event, order, at) {
+  if (at.phase === 'armed' && FIRST.has(event.type)) {
+    at.phase = 'hit';
+    at.at = now();
+    at.hit = hitOf(event);
+  }
+  if (event.type === 'keydown' || event.type === 'beforeinput') at.prevented.push(event);
+  if (order.by === 'key' ? event.type === 'keyup' : event.type === 'input') {
+    at.presses++;
+    if (at.presses >= order.presses) reportSoon(order, at);
+  }
+}
+
+/** @param {Event} event @returns {Element | null} the innermost element, also inside a closed root that we know */
+function hitOf(event) {
+  const inner = event.composedPath().find((node) => node instanceof Element);
+  const hit = inner instanceof Element ? inner : null;
+  if (!armed?.target || !hit || holds(armed.target, hit)) return hit;
+  const mouse = event instanceof MouseEvent ? event : event instanceof TouchEvent ? event.touches[0] : null;
+  const deep = mouse ? deepHit(mouse.clientX, mouse.clientY) : null;
+  return deep && holds(hit, deep) ? deep : hit;
+}
+
+/** @param {Event} event */
+function lookAtHover(event) {
+  if (!armed || !state) return;
+  state.hit = hitOf(event);
+  state.at = now();
+  const right = armed.target !== null && state.hit !== null && (armed.force || reaches(armed.target, state.hit));
+  state.phase = right ? 'hit' : 'swallow';
+  reportSoon(armed, state);
+}
+
+/** Report in the task after this one: the click that belongs to a release, the page's handlers and their microtasks
+ * have run by then, and what has to be swallowed was swallowed.
+ * @param {Armed} order @param {State} at */
+function reportSoon(order, at) {
+  if (at.ending) return;
+  at.ending = true;
+  afterTask(() => {
+    if (armed !== order) return;
+    armed = state = null;
+    report(order, at);
+    flush();
+  });
+}
+
+/** What has come of the gesture so far, told when no event ends it by itself. @param {string} id @returns {boolean} */
+export function reportNow(id) {
+  if (armed?.id !== id || !state) return false;
+  const [order, at] = [armed, state];
+  armed = state = null;
+  if (order.by === 'input' && at.phase === 'armed') [at.phase, at.at] = ['hit', at.armedAt];
+  report(order, at);
+  flush();
+  return true;
+}
+
+/** @param {Armed} order @param {State} at */
+function report(order, at) {
+  drain();
+  const focus = deepActive();
+  const value = order.watch?.isConnected ? valueOf(order.watch) : null;
+  emit('press', {
+    id: order.id,
+    target: at.phase === 'hit',
+    happened: at.phase !== 'armed',
+    swallowed: at.phase === 'swallow',
+    pressed: at.at,
+    hit: at.hit ? describe(at.hit) : '',
+    clicked: at.clicked,
+    prevented: at.phase === 'hit' && at.prevented.some((event) => event.defaultPrevented && event.type !== 'touchstart'),
+    focus: focus === at.focus ? null : [at.focus ? refOf(at.focus) : null, focus ? refOf(focus) : null],
+    mutated: at.firstChange === null || !at.at ? null : Math.max(0, at.firstChange - at.at),
+    appeared: at.phase === 'swallow' ? [] : takeShown(),
+    value,
+    before: at.value,
+    checked: order.watch?.isConnected ? checkedOf(order.watch) : null,
+    gone: order.target ? !order.target.isConnected : false,
+  });
+}

@@ -1,0 +1,62 @@
+/** Names: the W3C computation, and the texts of labels. */
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { roleOf } from './roles.js';
+import { cut, squash } from './text.js';
+
+/** @param {Element} el @returns {string} */
+export function nameOf(el) {
+  try {
+    return squash(computeAccessibleName(el, { computedStyleSupportsPseudoElements: true }));
+  } catch {
+    return '';
+  }
+}
+
+/** The words of a label without the controls that stand inside it. @param {Element} label @returns {string} */
+export function labelText(label) {
+  let text = '';
+  const walker = document.createTreeWalker(label, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches('button,input,select,textarea,script,style')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) text += node.data;
+  return squash(text);
+}
+
+/** Everything that labels a control: label elements, aria-label, the elements that aria-labelledby points to.
+ * @param {Element} el @returns {string[]} */
+export function labelsOf(el) {
+  /** @type {string[]} */ const out = [];
+  const labels = 'labels' in el ? /** @type {HTMLInputElement} */ (el).labels : null;
+  for (const label of labels ?? []) out.push(labelText(label));
+  const said = el.getAttribute('aria-label');
+  if (said) out.push(squash(said));
+  const ids = el.getAttribute('aria-labelledby');
+  if (ids) {
+    const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
+    const parts = ids.split(/\s+/).map((id) => squash(root.getElementById?.(id)?.textContent));
+    out.push(squash(parts.join(' ')), ...parts);
+  }
+  return out.filter(Boolean);
+}
+
+/** How people would call it: `button "Pay now"`, else tag with id. @param {Element} el @returns {string} */
+export function describe(el) {
+  const role = roleOf(el);
+  const name = role ? nameOf(el) : '';
+  if (role && name) return `${role} "${cut(name, 60)}"`;
+  const tag = el.localName + (el.id ? `#${el.id}` : '');
+  const text = el.matches('html,body') ? '' : cut(squash(el.textContent), 40);
+  if (role && role !== 'presentation' && !/^(document|paragraph)$/.test(role)) return el.id ? `${role} (${tag})` : role;
+  return text ? `${tag} "${text}"` : tag;
+}
+
+/** Cheap enough for every animation: tag, id or test id. @param {Element} el @param {string[]} testids @returns {string} */
+export function shortName(el, testids) {
+  for (const attribute of testids) {
+    const value = el.getAttribute(attribute);
+    if (value) return value;
+  }
+  return el.localName + (el.id ? `#${el.id}` : '');
+}

@@ -1,0 +1,41 @@
+/** Smaller signs of life: animations, focus, scrolling, typing, layout shifts, long tasks, the tab being hidden. */
+import { emit } from './emit.js';
+import { touch } from './dom.js';
+import { shortName } from './names.js';
+
+/** @param {() => string[]} testids */
+export function startSigns(testids) {
+  /** @type {[string, string][]} */
+  const phases = [
+    ['animationstart', 'start'], ['animationend', 'end'], ['animationcancel', 'cancel'],
+    ['transitionstart', 'start'], ['transitionend', 'end'], ['transitioncancel', 'cancel'],
+  ];
+  for (const [type, phase] of phases) {
+    addEventListener(type, (event) => {
+      const name = 'animationName' in event ? String(event.animationName) : String(/** @type {TransitionEvent} */ (event).propertyName);
+      emit('animation', { name, phase, target: event.target instanceof Element ? shortName(event.target, testids()) : '' });
+      if (phase !== 'start') touch();
+    }, { capture: true, passive: true });
+  }
+  for (const type of ['scroll', 'scrollend', 'input', 'change', 'focusin', 'focusout', 'resize', 'toggle', 'load', 'fullscreenchange', 'hashchange']) {
+    addEventListener(type, touch, { capture: true, passive: true });
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && window === top) emit('hidden', null);
+  });
+  startPerf();
+}
+
+function startPerf() {
+  const watch = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const t = performance.timeOrigin + entry.startTime;
+      if (entry.entryType === 'layout-shift') {
+        const shift = /** @type {PerformanceEntry & {value: number, hadRecentInput: boolean}} */ (entry);
+        if (!shift.hadRecentInput) emit('perf', { metric: 'layout-shift', value: shift.value }, t);
+      } else if (entry.entryType === 'longtask') emit('perf', { metric: 'long-task', value: entry.duration }, t);
+      else emit('perf', { metric: 'lcp', value: entry.startTime }, t);
+    }
+  });
+  for (const type of ['layout-shift', 'longtask', 'largest-contentful-paint']) watch.observe({ type, buffered: true });
+}

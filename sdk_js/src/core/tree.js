@@ -1,0 +1,122 @@
+/** The composed tree: light children, open shadow roots, and closed ones that were handed in from outside. */
+
+/** Closed roots by host; the debugging protocol is the only one who can give them to us. @type {WeakMap<Element, ShadowRoot>} */
+const closedRoots = new WeakMap();
+/** Hosts that were looked into from outside, with or without a find. @type {WeakSet<Element>} */
+const probed = new WeakSet();
+
+/** @param {ShadowRoot} root */
+export function adoptClosedRoot(root) {
+  closedRoots.set(root.host, root);
+}
+
+/** @param {Element} el @returns {ShadowRoot | null} */
+export function shadowOf(el) {
+  return el.shadowRoot ?? closedRoots.get(el) ?? null;
+}
+
+/** The parent on the screen: slot before parent, host above a root.
+ * @param {Node} node @returns {Element | null} */
+export function flatParent(node) {
+  if (node instanceof Element || node instanceof Text) {
+    const slot = node.assignedSlot ?? closedSlotOf(node);
+    if (slot) return slot;
+  }
+  const parent = node.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+/** @param {Element | Text} node @returns {HTMLSlotElement | null} */
+function closedSlotOf(node) {
+  const host = node.parentElement;
+  const root = host && closedRoots.get(host);
+  if (!root) return null;
+  for (const slot of root.querySelectorAll('slot')) if (slot.assignedNodes().includes(node)) return slot;
+  return null;
+}
+
+/** @param {Node} outer @param {Node | null} inner @returns {boolean} whether inner is outer or shown inside it */
+export function holds(outer, inner) {
+  for (let at = inner; at; at = flatParent(at)) if (at === outer) return true;
+  return false;
+}
+
+/** @param {Node} node @returns {boolean} whether it hangs in a document, through all roots */
+export function isAttached(node) {
+  return node.isConnected;
+}
+
+/** Every tree below `top` (itself first), in document order of the hosts.
+ * @param {Document | ShadowRoot | Element} [top] @returns {(Document | ShadowRoot | Element)[]} */
+export function listRoots(top = document) {
+  /** @type {(Document | ShadowRoot | Element)[]} */ const roots = [top];
+  for (let i = 0; i < roots.length; i++) {
+    const own = roots[i] instanceof Element ? shadowOf(/** @type {Element} */ (roots[i])) : null;
+    if (own && !roots.includes(own)) roots.push(own);
+    for (const el of roots[i].querySelectorAll('*')) {
+      const root = shadowOf(el);
+      if (root) roots.push(root);
+    }
+  }
+  return roots;
+}
+
+/** Visit elements below `top` in composed order; a shadow tree comes before the light children of its host.
+ * @param {Document | ShadowRoot | Element} top @param {(el: Element) => void} visit */
+export function eachElement(top, visit) {
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_ELEMENT);
+  if (top instanceof Element) {
+    const own = shadowOf(top);
+    if (own) eachElement(own, visit);
+  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = /** @type {Element} */ (node);
+    visit(el);
+    const root = shadowOf(el);
+    if (root) eachElement(root, visit);
+  }
+}
+
+/** @param {string} css @param {Document | ShadowRoot | Element} [top] @returns {Element[]} */
+export function queryAll(css, top = document) {
+  const roots = listRoots(top);
+  const found = roots.flatMap((root) => [...root.querySelectorAll(css)]);
+  return roots.length > 1 && found.length > 1 ? sortComposed(found) : found;
+}
+
+/** @param {Element[]} list @returns {Element[]} in composed document order */
+export function sortComposed(list) {
+  return list.map((el) => ({ el, path: pathTo(el) })).sort((a, b) => comparePaths(a.path, b.path)).map((item) => item.el);
+}
+
+/** @param {Element} el @returns {Element[]} host chain, outermost first, ending in the element */
+function pathTo(el) {
+  const path = [el];
+  for (let root = el.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) path.unshift(root.host);
+  return path;
+}
+
+/** @param {Element[]} one @param {Element[]} other @returns {number} */
+function comparePaths(one, other) {
+  for (let i = 0; i < Math.min(one.length, other.length); i++) {
+    if (one[i] === other[i]) continue;
+    return one[i].compareDocumentPosition(other[i]) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  }
+  return one.length - other.length;
+}
+
+/** Count elements that may hide a closed root and were not looked into yet; marks them as looked into.
+ * @returns {number} */
+export function takeSuspects() {
+  let count = 0;
+  for (const root of listRoots()) {
+    for (const el of root.querySelectorAll('*')) {
+      if (!el.localName.includes('-') || probed.has(el) || shadowOf(el)) continue;
+      if (!el.matches(':defined')) continue;
+      probed.add(el);
+      count++;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,94 @@
+/** What can be seen and what a person with a screen reader is told: rendering, boxes, inert parts, modal dialogs. */
+import { flatParent, holds, listRoots, shadowOf } from './tree.js';
+
+/** @param {Element} el @param {boolean} [opacity] whether fully transparent counts as unseen @returns {boolean} */
+export function isRendered(el, opacity = false) {
+  if (el.localName === 'option' || el.localName === 'optgroup') {
+    const select = el.closest('select,datalist');
+    return !!select && select.localName === 'select' && isRendered(select, opacity);
+  }
+  if (el.checkVisibility({ checkVisibilityCSS: true, checkOpacity: opacity, contentVisibilityAuto: false })) return true;
+  if (getComputedStyle(el).display !== 'contents') return false;
+  const parent = flatParent(el);
+  return !!parent && isRendered(parent, opacity);
+}
+
+/** Rendered, not transparent, and with a box (its own or a child's). @param {Element} el @returns {boolean} */
+export function isVisible(el) {
+  if (!isRendered(el, true)) return false;
+  if (el.localName === 'option') return true;
+  return hasArea(el);
+}
+
+/** @param {Element} el @returns {boolean} */
+export function hasArea(el) {
+  for (const rect of el.getClientRects()) if (rect.width > 0 && rect.height > 0) return true;
+  const below = shadowOf(el) ?? el;
+  for (const child of below.childNodes) {
+    if (child instanceof Element) {
+      if (isRendered(child) && hasArea(child)) return true;
+    } else if (child instanceof Text && child.data.trim()) {
+      const range = document.createRange();
+      range.selectNode(child);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0 && box.height > 0 && getComputedStyle(el).display === 'contents') return true;
+    }
+  }
+  return false;
+}
+
+/** The dialog that makes everything else inert, if one is open. @returns {Element | null} */
+export function topModal() {
+  const open = listRoots().flatMap((root) => [...root.querySelectorAll('dialog:modal')]);
+  if (open.length < 2) return open[0] ?? null;
+  for (const dialog of open) {
+    const box = dialog.getBoundingClientRect();
+    const hit = deepHit(box.x + box.width / 2, box.y + box.height / 2);
+    if (hit && holds(dialog, hit)) return dialog;
+  }
+  return open[open.length - 1];
+}
+
+/** Why an element is not there for anybody who relies on roles and names, or "".
+ * @param {Element} el @param {Element | null} modal @returns {string} */
+export function whyInaccessible(el, modal) {
+  if (!isRendered(el)) return 'not rendered';
+  for (let at = /** @type {Element | null} */ (el); at; at = flatParent(at)) {
+    if (at.getAttribute('aria-hidden') === 'true') return 'aria-hidden';
+    if (at.hasAttribute('inert')) return 'inert';
+  }
+  if (modal && !holds(modal, el)) return 'behind a modal dialog';
+  return '';
+}
+
+/** The innermost element at a point of the viewport, through shadow roots.
+ * @param {number} x @param {number} y @returns {Element | null} */
+export function deepHit(x, y) {
+  let hit = document.elementFromPoint(x, y);
+  while (hit) {
+    const root = shadowOf(hit);
+    const inner = root ? root.elementFromPoint(x, y) : null;
+    if (!inner || inner === hit || !holds(hit, inner)) return hit;
+    hit = inner;
+  }
+  return null;
+}
+
+/** @param {Element} el @returns {boolean} whether any part of its box lies in the viewport */
+export function isInViewport(el) {
+  const box = el.getBoundingClientRect();
+  return box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth && box.width + box.height > 0;
+}
+
+/** HTML's rule for disabled controls (fieldset and its first legend included), and aria-disabled on the way up.
+ * @param {Element} el @returns {boolean} */
+export function isDisabled(el) {
+  if (el.matches('button,input,select,textarea,option,optgroup,fieldset') && el.matches(':disabled')) return true;
+  if (el.localName === 'option' && el.closest('select')?.matches(':disabled')) return true;
+  for (let at = /** @type {Element | null} */ (el); at; at = flatParent(at)) {
+    const said = at.getAttribute('aria-disabled');
+    if (said === 'true') return true;
+    if (said === 'false') return false;
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+/** Where a text stands on the page. */
+import { flatParent, listRoots, queryAll } from './tree.js';
+import { squash } from './text.js';
+import { isRendered, hasArea } from './visible.js';
+
+const SILENT = 'script,style,noscript,template,head,title,textarea,select,datalist';
+
+/** The innermost elements whose whole text is `text` (squashed); buttons made of inputs count by their value.
+ * @param {string} text @returns {Element[]} */
+export function findText(text) {
+  /** @type {Set<Element>} */ const found = new Set();
+  for (const root of listRoots()) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const piece = squash(/** @type {Text} */ (node).data);
+      if (!piece || !text.includes(piece) || node.parentElement?.matches(SILENT)) continue;
+      const el = holderOf(node, text);
+      if (el) found.add(el);
+    }
+  }
+  for (const el of queryAll('input[type=submit],input[type=button],input[type=reset]')) {
+    if (squash(/** @type {HTMLInputElement} */ (el).value) === text) found.add(el);
+  }
+  return [...found];
+}
+
+/** @param {Node} node @param {string} text @returns {Element | null} */
+function holderOf(node, text) {
+  for (let el = flatParent(node); el; el = flatParent(el)) {
+    const all = squash(el.textContent);
+    if (all === text) return el;
+    if (el instanceof HTMLElement && all.length < text.length * 4 + 400) {
+      const seen = squash(el.innerText);
+      if (seen === text) return el;
+      if (seen.length > text.length && all.length > text.length && !text.includes(seen)) return null;
+    } else if (all.length > text.length) return null;
+  }
+  return null;
+}
+
+/** Places that show `text` somewhere in their own text, innermost first, at most `limit`.
+ * @param {string} text @param {{visible: boolean, top?: Element[] | null, limit?: number}} options @returns {Element[]} */
+export function findContaining(text, { visible, top = null, limit = 50 }) {
+  /** @type {Element[]} */ const found = [];
+  const tops = top ?? listRoots().flatMap((root) => (root instanceof Document ? bodyOf(root) : [root]));
+  for (const start of tops) {
+    for (const root of start instanceof Element && top ? listRoots(start) : [start]) {
+      if (!(root instanceof Document)) descend(root, text, found, limit);
+    }
+  }
+  const places = visible ? found.filter((el) => isRendered(el, true) && (hasArea(el) || el.localName === 'option')) : found;
+  for (const el of queryAll('input[type=submit],input[type=button],input[type=reset]')) {
+    if (squash(/** @type {HTMLInputElement} */ (el).value).includes(text) && (!visible || isRendered(el, true))) places.push(el);
+  }
+  return places;
+}
+
+/** @param {Document} doc @returns {Element[]} */
+function bodyOf(doc) {
+  const body = doc.body ?? doc.documentElement;
+  return body ? [body] : [];
+}
+
+/** @param {Element | DocumentFragment} at @param {string} text @param {Element[]} found @param {number} limit @returns {boolean} */
+function descend(at, text, found, limit) {
+  if (found.length >= limit) return true;
+  if (at instanceof Element && at.matches(SILENT)) return false;
+  if (!hasWords(at, text)) return false;
+  let below = false;
+  for (const child of at.children) if (descend(child, text, found, limit)) below = true;
+  if (below) return true;
+  const holder = at instanceof Element ? at : at instanceof ShadowRoot ? at.host : null;
+  if (!holder || !saysSo(at, text)) return false;
+  found.push(holder);
+  return true;
+}
+
+/** @param {Node} at @param {string} text @returns {boolean} a quick look that may say yes too often */
+function hasWords(at, text) {
+  const raw = at.textContent ?? '';
+  if (raw.includes(text) || squash(raw).includes(text)) return true;
+  return text.split(' ').every((word) => raw.includes(word));
+}
+
+/** @param {Element | DocumentFragment} at @param {string} text @returns {boolean} */
+function saysSo(at, text) {
+  if (at instanceof HTMLElement && isRendered(at)) return squash(at.innerText).includes(text) || ownWords(at).includes(text);
+  return ownWords(at).includes(text);
+}
+
+/** Text without scripts and styles, a space between blocks. @param {Node} at @returns {string} */
+function ownWords(at) {
+  let out = '';
+  const walker = document.createTreeWalker(at, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) out += node.data;
+    else if (node instanceof Element && /^(address|article|br|dd|div|dl|dt|h[1-6]|li|ol|p|section|table|td|th|tr|ul)$/.test(node.localName)) out += ' ';
+  }
+  return squash(out);
+}

@@ -1,0 +1,60 @@
+/** The built-ins as they were before the page's first script. Nothing here is looked up again later. */
+
+const { apply, ownKeys, getOwnPropertyDescriptor, defineProperty, getPrototypeOf } = Reflect;
+
+/** @param {Function} method @returns {(self: unknown, ...args: any[]) => any} */
+function uncurry(method) {
+  return (self, ...args) => apply(method, self, args);
+}
+
+export const call = apply;
+export const define = defineProperty;
+export const prototypeOf = getPrototypeOf;
+export const describeProperty = getOwnPropertyDescriptor;
+export const keysOf = Object.keys;
+export const ownNames = ownKeys;
+export const isArray = Array.isArray;
+export const spell = JSON.stringify;
+export const parse = JSON.parse;
+export const asText = String;
+export const isFiniteNumber = Number.isFinite;
+export const toIso = uncurry(Date.prototype.toISOString);
+export const slice = uncurry(String.prototype.slice);
+export const split = uncurry(String.prototype.split);
+export const mapEach = uncurry(Map.prototype.forEach);
+export const setEach = uncurry(Set.prototype.forEach);
+export const toTag = uncurry(Object.prototype.toString);
+export const has = uncurry(Object.prototype.hasOwnProperty);
+export const MapOf = Map;
+export const SetOf = Set;
+export const DateOf = Date;
+export const EventOf = CustomEvent;
+export const NodeOf = Node;
+export const Watcher = MutationObserver;
+export const observe = uncurry(MutationObserver.prototype.observe);
+export const freeze = Object.freeze;
+const create = Object.create;
+/** @returns {Record<string, any>} an object that inherits nothing */
+export function blank() {
+  return create(null);
+}
+const detailGetter = /** @type {() => unknown} */ (getOwnPropertyDescriptor(CustomEvent.prototype, 'detail')?.get);
+/** @param {Event} event @returns {string} */
+export function detailOf(event) {
+  return asText(apply(detailGetter, event, []));
+}
+const listen = EventTarget.prototype.addEventListener;
+const dispatch = EventTarget.prototype.dispatchEvent;
+const stop = Event.prototype.stopImmediatePropagation;
+/** @param {string} type @param {(event: Event) => void} heard */
+export function listenTo(type, heard) {
+  apply(listen, window, [type, heard, true]);
+}
+/** @param {string} type @param {string} detail */
+export function say(type, detail) {
+  apply(dispatch, window, [new EventOf(type, { detail })]);
+}
+/** @param {Event} event */
+export function stopHere(event) {
+  apply(stop, event, []);
+}
