@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import os
+from typing import Annotated, Literal
 
 import typer
 
@@ -16,6 +17,10 @@ def command(
     workers: WorkersOption = None,
     junit: JunitOption = None,
     report: ReportOption = None,
+    annotations: Annotated[
+        Literal["auto", "github", "none"],
+        typer.Option("--annotations", help="Tell findings at file and line to GitHub; auto: when it runs there."),
+    ] = "auto",
     as_json: JsonOption = False,
 ) -> None:
     """Say whether this change may merge: exit 0 yes, 1 no, 2 could not tell. One command in CI, no model, no person."""
@@ -26,4 +31,5 @@ def command(
     if everything and flows:
         raise UsageError("--all and the names of flows exclude each other")
     options = GateOptions(flows=tuple(flows or ()), url=url, workers=workers, junit=junit, report=report)
-    replay_and_exit(options, as_json=as_json)
+    is_github = os.environ.get("GITHUB_ACTIONS") == "true" if annotations == "auto" else annotations == "github"
+    replay_and_exit(options, as_json=as_json, github=is_github)

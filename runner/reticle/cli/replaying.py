@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from reticle.engine.gate import GateOptions
-    from reticle.model.run import FlowResult
+    from reticle.model.run import FlowResult, Run
 
 
-def replay_and_exit(options: GateOptions, *, as_json: bool) -> None:
-    """Make the run in the current folder's project, print it, and leave with its exit code."""
+def replay_and_exit(options: GateOptions, *, as_json: bool, github: bool = False) -> None:
+    """Make the run in the current folder's project, print it, and leave with its exit code.
+
+    With `github` the findings go to stderr as workflow commands too, and to the job summary.
+    """
     from reticle.engine.gate import run_gate
     from reticle.store.project import Project
     from reticle.store.runs import run_text
@@ -36,7 +39,19 @@ def replay_and_exit(options: GateOptions, *, as_json: bool) -> None:
 
         color = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
         typer.echo(table.render(outcome.run, color=color, report_path=_shown(str(outcome.page))), nl=False)
+    if github:
+        _tell_github(outcome.run)
     raise typer.Exit(outcome.run.verdict.exit_code)
+
+
+def _tell_github(run: Run) -> None:
+    from reticle.report import annotations, summary
+
+    typer.echo(annotations.render(run, "github"), nl=False, err=True)
+    page = os.environ.get("GITHUB_STEP_SUMMARY")
+    if page:
+        with open(page, "a", encoding="utf-8") as stream:
+            stream.write(summary.render(run))
 
 
 def _progress() -> AbstractContextManager[Callable[[FlowResult], None]]:

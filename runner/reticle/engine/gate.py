@@ -9,15 +9,17 @@ from pathlib import Path
 from reticle import __version__
 from reticle.clock import SYSTEM, Clock, iso_utc
 from reticle.engine.suite import Replay, SuiteOptions, SuiteResult, run_suite
-from reticle.errors import FlowError
+from reticle.errors import FlowError, ReticleError
 from reticle.model.flow import Flow
 from reticle.model.run import ChangeReport, FlowResult, Plan, ReticleInfo, Run
 from reticle.policy.verdict import RunDemands, is_quarantined, judge_run, list_ungraded
-from reticle.store.files import write_project_file
+from reticle.store.files import copy_folder, write_project_file
 from reticle.store.git import code_info
 from reticle.store.project import Project
 from reticle.store.runs import RunFolder, RunStore
 from reticle.text import Redactor
+
+PAGE = "index.html"
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ async def run_gate(
 
         replay = verify_flow
     redactor = Redactor()
-    folder = RunStore(project.work_dir).begin(started)
+    store = RunStore(project.work_dir)
+    folder = store.begin(started)
     try:
         suite = await run_suite(
             SuiteOptions(
@@ -88,7 +91,7 @@ async def run_gate(
         duration_ms = (clock.monotonic_s() - began) * 1000
         run = _make_run(project, options, suite, quarantined, identity=folder.id, redactor=redactor)
         run = run.model_copy(update={"started_at": iso_utc(started), "duration_ms": round(duration_ms, 1)})
-        return _publish(run, folder, options)
+        return _publish(run, folder, store, options)
     finally:
         folder.discard()
 
@@ -145,13 +148,26 @@ def _flagged(flow: FlowResult, quarantined: list[str]) -> FlowResult:
     return flow.model_copy(update={"flags": [*flow.flags, "quarantined"]})
 
 
-def _publish(run: Run, folder: RunFolder, options: GateOptions) -> GateOutcome:
+def _publish(run: Run, folder: RunFolder, store: RunStore, options: GateOptions) -> GateOutcome:
     """Write every report into the run's folder, publish it, then copy what was asked for elsewhere."""
-    from reticle.report import junit
+    from reticle.report import html, junit
 
     xml = junit.render(run)
     write_project_file(folder.path / "junit.xml", xml)
+    write_project_file(folder.path / PAGE, html.render(run, previous=_find_previous(store)))
     final = folder.finish(run)
     if options.junit is not None:
         write_project_file(options.junit, xml)
-    return GateOutcome(run, final, final / "report.html")
+    page = final / PAGE
+    if options.report is not None:
+        copy_folder(final, options.report)
+        page = options.report / PAGE
+    return GateOutcome(run, final, page)
+
+
+def _find_previous(store: RunStore) -> Run | None:
+    """Return the newest finished run, None when there is none or it cannot be read any more."""
+    try:
+        return store.get_run()[0]
+    except ReticleError:
+        return None

@@ -10,7 +10,7 @@ from pathlib import Path
 from reticle.errors import InputError
 from reticle.whole import WholeFile, write_whole
 
-__all__ = ["MAX_TEXT_BYTES", "WholeFile", "get_inside", "read_text", "write_project_file", "write_whole"]
+__all__ = ["MAX_TEXT_BYTES", "WholeFile", "copy_folder", "get_inside", "read_text", "write_project_file", "write_whole"]
 
 MAX_TEXT_BYTES = 32 * 1024 * 1024
 _BOMS = (
@@ -100,6 +100,13 @@ def write_project_file(path: Path, data: bytes | str) -> None:
             place=str(path),
             hint=_mend(caught),
         ) from None
+
+
+def copy_folder(source: Path, target: Path) -> None:
+    """Copy every file of `source` into the folder `target`, each whole. Raises InputError when the disk refuses."""
+    for path in sorted(source.rglob("*")):
+        if path.is_file():
+            write_project_file(target / path.relative_to(source), path.read_bytes())
 
 
 def _mend(caught: OSError) -> str | None:

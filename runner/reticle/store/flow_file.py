@@ -10,14 +10,14 @@ from reticle.model.flow import Flow
 
 
 def flow_text(flow: Flow) -> str:
-    """Spell `flow` canonically. Fields at their default are left out, and so are empty `args`."""
+    """Spell `flow` canonically: the fields that were given, in one order; empty `args` are left out."""
     data = flow.to_json()
     data["steps"] = [_without_empty_args(step) for step in data.get("steps", [])]
     return dump_json(data)
 
 
 def flow_hash(flow: Flow) -> str:
-    """Return the SHA-256 (hex) of the canonical form: two spellings of one flow have one hash."""
+    """Return the SHA-256 (hex) of the canonical form: order of keys and white space do not count."""
     return hashlib.sha256(flow_text(flow).encode("utf-8")).hexdigest()
 
 
