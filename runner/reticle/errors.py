@@ -50,12 +50,24 @@ class NewerFormatError(InputError):
 
 
 class TargetError(ReticleError):
-    """A target names no single live element. `kind` is one of not_found ambiguous changed_kind moved_frame stale."""
+    """A target names no single live element. `kind` is one of not_found ambiguous changed_kind moved_frame stale.
 
-    def __init__(self, message: str, *, kind: str, candidates: tuple[str, ...] = (), hint: str | None = None) -> None:
+    `candidates` spells what is near, for people; `near` names the same elements as targets, where that is known.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kind: str,
+        candidates: tuple[str, ...] = (),
+        near: tuple[object, ...] = (),
+        hint: str | None = None,
+    ) -> None:
         super().__init__(message, hint=hint)
         self.kind = kind
         self.candidates = candidates
+        self.near = near
 
 
 class ActionRefusedError(ReticleError):

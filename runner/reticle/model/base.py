@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import types
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -28,10 +28,16 @@ class Model(BaseModel):
     """Frozen data with camelCase JSON names. Unknown fields are refused by name."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, alias_generator=to_camel, populate_by_name=True)
+    as_written: ClassVar[bool] = False
 
     def to_json(self) -> dict[str, Any]:
-        """Return the JSON object: camelCase, fields at their default left out, other than `version`."""
-        dumped = self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+        """Return the JSON object: camelCase, fields at their default left out, other than `version`.
+
+        What a person wrote (a class with `as_written`) keeps every field that was given, also a null.
+        """
+        dumped = self.model_dump(
+            mode="json", by_alias=True, exclude_unset=self.as_written, exclude_defaults=not self.as_written
+        )
         version = getattr(self, "version", None)
         if isinstance(version, int):
             schema = {"$schema": dumped.pop("$schema")} if "$schema" in dumped else {}

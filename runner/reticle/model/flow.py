@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator, model_validator
 
@@ -374,6 +374,8 @@ class Quarantine(Model):
 
 class Flow(Model):
     """A flow file."""
+
+    as_written: ClassVar[bool] = True
 
     schema_: str | None = Field(default=None, alias="$schema")
     version: Literal[1] = 1

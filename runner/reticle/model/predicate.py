@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
@@ -21,6 +21,8 @@ ElementState = Literal[
 
 class Leaf(Model):
     """What every leaf takes: a deadline of its own."""
+
+    as_written: ClassVar[bool] = True
 
     within_ms: int | None = Field(default=None, gt=0, le=600_000)
 
@@ -243,6 +245,8 @@ class SettledLeaf(Leaf):
 class AllOf(Model):
     """`{"kind": "allOf", "predicates": [ … ]}`"""
 
+    as_written: ClassVar[bool] = True
+
     kind: Literal["allOf"]
     predicates: list[Predicate] = Field(min_length=1, max_length=100)
 
@@ -250,12 +254,16 @@ class AllOf(Model):
 class AnyOf(Model):
     """`{"kind": "anyOf", "predicates": [ … ]}`"""
 
+    as_written: ClassVar[bool] = True
+
     kind: Literal["anyOf"]
     predicates: list[Predicate] = Field(min_length=1, max_length=100)
 
 
 class Not(Model):
     """`{"kind": "not", "predicate": { … }}`"""
+
+    as_written: ClassVar[bool] = True
 
     kind: Literal["not"]
     predicate: Predicate

@@ -1,0 +1,149 @@
+"""One action and the window that it opens: find the target, note what held before, act, watch."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from reticle.engine.waiting import OpenWindow, Readings, read_before
+from reticle.errors import ActionRefusedError, TargetError
+from reticle.judge.decision import Subject
+from reticle.judge.outcome import ActionOutcome, Policy
+from reticle.model.flow import ActionName, Args, FillArgs, SelectArgs, TypeArgs
+from reticle.model.predicate import Predicate
+from reticle.model.run import ActionReport, Candidate, Drift
+from reticle.model.target import Fingerprint, Target
+
+if TYPE_CHECKING:
+    from reticle.browser.tab import Tab
+    from reticle.browser.targets import Found
+
+_DRIFTS = {"ambiguous": "ambiguous", "changed_kind": "changed_kind", "moved_frame": "moved_frame"}
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What is to be done. `timeout_s` is for finding, acting and seeing the consequence together."""
+
+    id: str
+    kind: ActionName
+    args: Args
+    target: Target | None = None
+    frame: tuple[Target, ...] = ()
+    expect: Predicate | None = None
+    fingerprint: Fingerprint | None = None
+    timeout_s: float = 10.0
+    subject: Subject | None = None
+
+    def describe(self) -> str:
+        """Spell it for people: `click button "Pay"`."""
+        return f"{self.kind} {self.target.describe()}" if self.target is not None else self.kind
+
+
+@dataclass
+class Acted:
+    """What came of an attempt: a drift (nothing was done), or a window that is open."""
+
+    window: OpenWindow | None = None
+    report: ActionReport | None = None
+    drift: Drift | None = None
+
+
+async def act_in_window(tab: Tab, attempt: Attempt, policy: Policy) -> Acted:
+    """Do one action with real input and open its window; the caller waits on it and judges.
+
+    A target that names no single element gives a drift. A refusal by the app up to the deadline is told to the window
+    (judged `not_acted`). Raises ObservationLostError.
+    """
+    started_t = tab.now_t()
+    try:
+        outcome, before, start_seq = await _perform(tab, attempt, started_t)
+    except TargetError as missed:
+        tab.raise_if_lost()
+        return Acted(drift=to_drift(missed))
+    window = OpenWindow(
+        tab,
+        attempt.expect,
+        policy=policy,
+        before=before,
+        start_seq=start_seq,
+        pressed_t=outcome.pressed_t,
+        timeout_ms=attempt.timeout_s * 1000,
+        action=outcome,
+        subject=attempt.subject,
+    )
+    return Acted(window=window, report=outcome.report)
+
+
+async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[ActionOutcome, Readings, int]:
+    """Find and act; a target that was replaced between the two (a re-rendering page) is found again."""
+    while True:
+        left_s = attempt.timeout_s - (tab.now_t() - started_t) / 1000
+        found = None
+        if attempt.target is not None:
+            found = await tab.find(attempt.target, list(attempt.frame) or None, timeout_s=max(0.0, left_s))
+            check_kind(attempt, found)
+        before, _ = await asyncio.gather(read_before(tab, attempt.expect), tab.arm(attempt.id))
+        start_seq = tab.person.log.last_seq
+        try:
+            return await _act(tab, attempt, found, started_t), before, start_seq
+        except TargetError as missed:
+            if missed.kind != "stale" or tab.now_t() - started_t >= attempt.timeout_s * 1000:
+                raise
+
+
+async def _act(tab: Tab, attempt: Attempt, found: Found | None, started_t: float) -> ActionOutcome:
+    asked_t = tab.now_t()
+    left_s = max(0.0, attempt.timeout_s - (asked_t - started_t) / 1000)
+    report, refused = None, None
+    try:
+        report = await tab.act(attempt.kind, found, attempt.args, action_id=attempt.id, timeout_s=left_s)
+    except ActionRefusedError as caught:
+        refused = (caught.kind, caught.message)
+    pressed_t = tab.pressed_t
+    return ActionOutcome(
+        id=attempt.id,
+        kind=attempt.kind,
+        describe=attempt.describe(),
+        refused=refused,
+        report=report,
+        pressed_t=pressed_t if pressed_t is not None and pressed_t >= asked_t else asked_t,
+        typed=_typed(attempt.args),
+    )
+
+
+def check_kind(attempt: Attempt, found: Found) -> None:
+    """Refuse an element that is another kind of thing than the one that was recorded (a link for a button).
+
+    Raises TargetError of kind `changed_kind`.
+    """
+    was = attempt.fingerprint
+    if was is None:
+        return
+    role_differs = was.role is not None and found.role is not None and was.role != found.role
+    tag_differs = was.tag is not None and found.tag is not None and was.tag != found.tag
+    if role_differs and tag_differs:
+        raise TargetError(
+            f"{attempt.describe()}: it was a {was.role} (<{was.tag}>), now there is a {found.role} (<{found.tag}>)",
+            kind="changed_kind",
+        )
+
+
+def to_drift(missed: TargetError) -> Drift:
+    """Turn a missed target into the drift that a run reports."""
+    reason = _DRIFTS.get(missed.kind, "not_found")
+    near = [target for target in missed.near if isinstance(target, Target)]
+    return Drift.model_validate(
+        {"reason": reason, "text": str(missed), "candidates": [Candidate(target=target) for target in near]}
+    )
+
+
+def _typed(args: Args) -> tuple[str, ...]:
+    if isinstance(args, FillArgs):
+        return (args.value,)
+    if isinstance(args, TypeArgs):
+        return (args.text,)
+    if isinstance(args, SelectArgs):
+        return tuple(cast("list[str]", [args.value] if args.value else args.values or []))
+    return ()

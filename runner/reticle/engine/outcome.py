@@ -1,0 +1,63 @@
+"""What a replay brings together step by step, before it becomes a FlowResult."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from reticle.engine.waiting import OpenWindow
+from reticle.model.flow import Step
+from reticle.model.run import ActionReport, Drift, VisualResult
+from reticle.model.verdict import Verdict
+
+if TYPE_CHECKING:
+    from reticle.browser.tab import Tab
+
+
+@dataclass
+class StepRun:
+    """One step under way or done. Its verdict stands when its window has ended.
+
+    `first_seq` and `last_seq` bound the events of the step in the log of the tab's person.
+    """
+
+    index: int
+    step: Step
+    describe: str
+    tab: Tab | None = None
+    first_seq: int = 0
+    last_seq: int = 0
+    started_t: float = 0.0
+    duration_ms: float = 0.0
+    report: ActionReport | None = None
+    window: OpenWindow | None = None
+    drift: Drift | None = None
+    error: str | None = None
+    blames_app: bool = False
+    """Whether `error` is the app's doing (an undeclared dialog) and not something that could not be done."""
+    verdict: Verdict | None = None
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def is_stop(self) -> bool:
+        """Tell whether no later step makes sense."""
+        return self.drift is not None or self.error is not None
+
+    def settle(self) -> Verdict | None:
+        """End the window and keep its verdict."""
+        if self.verdict is None and self.window is not None:
+            self.verdict = self.window.end()
+        return self.verdict
+
+
+@dataclass
+class Replayed:
+    """A whole replay: the steps, the verdict over all, the pictures. `lost` says why it could not be told."""
+
+    steps: list[StepRun] = field(default_factory=list)
+    success: Verdict | None = None
+    pictures: list[VisualResult] = field(default_factory=list)
+    lost: str | None = None
+    setup: str | None = None
+    """What went wrong in a set-up flow, with its name."""
+    is_done: bool = False

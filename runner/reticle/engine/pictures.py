@@ -1,0 +1,220 @@
+"""Checkpoint pictures: take them, find their baseline, compare, keep what a person needs to see."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reticle.errors import CaptureUnstableError, InputError
+from reticle.model.baseline import Baseline, BaselineMask, CaptureSettings, parse_baseline
+from reticle.model.flow import Flow, Visual
+from reticle.model.places import read_json
+from reticle.model.run import VisualFiles, VisualResult
+from reticle.model.target import Box, Target
+from reticle.store.files import read_text, write_project_file
+from reticle.store.project import Project
+from reticle.visual.variant import Variant, parse_variant
+
+if TYPE_CHECKING:
+    from reticle.browser.capture import Picture
+    from reticle.browser.tab import Tab
+    from reticle.engine.session import Session
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A picture of a checkpoint with all that is written beside it."""
+
+    checkpoint: Visual
+    variant: Variant
+    env: str
+    picture: Picture
+    masks: tuple[BaselineMask, ...]
+    settings: CaptureSettings
+
+
+@dataclass(frozen=True)
+class BaselinePlace:
+    """Where a baseline lives: `baselines/<flow>/<checkpoint>/<variant>.<env>.png` and `.json`."""
+
+    folder: Path
+    stem: str
+
+    @property
+    def png(self) -> Path:
+        """The picture's file."""
+        return self.folder / f"{self.stem}.png"
+
+    @property
+    def json(self) -> Path:
+        """The file of its description."""
+        return self.folder / f"{self.stem}.json"
+
+
+def baseline_place(project: Project, flow: str, checkpoint: str, variant: Variant, env: str) -> BaselinePlace:
+    """Return the files of one baseline."""
+    return BaselinePlace(project.baselines_dir / flow / checkpoint, variant.stem(env))
+
+
+async def take(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Taken:
+    """Take the picture of a checkpoint. Raises CaptureUnstableError with the region that moves."""
+    from reticle.browser.boxes import list_all_boxes, list_boxes
+    from reticle.browser.capture import CaptureOptions
+
+    flow = session.flow
+    masked: list[Target] = [*checkpoint.mask, *flow.dynamic]
+    boxes = await list_all_boxes(tab, masked)
+    clip = None
+    if checkpoint.target is not None:
+        found = await list_boxes(tab, checkpoint.target)
+        if len(found) != 1:
+            raise InputError(
+                f'picture "{checkpoint.name}": {checkpoint.target.describe()} names {len(found)} visible elements'
+            )
+        clip = found[0]
+    picture = await tab.capture(
+        CaptureOptions(clip=clip, full_page=checkpoint.full_page, masks=tuple(box for _, box in boxes))
+    )
+    browser, start = session.project.config.browser, flow.start
+    scheme = start.color_scheme or browser.color_scheme
+    viewport = parse_variant(start.viewport or browser.viewport)
+    variant = Variant(viewport.width, viewport.height, viewport.scale, scheme)
+    settings = CaptureSettings(
+        what="element" if clip else "full-page" if checkpoint.full_page else "viewport",
+        viewport=f"{viewport.width}x{viewport.height}",
+        scale=viewport.scale,
+        color_scheme=scheme,
+        locale=start.locale or browser.locale,
+        timezone=start.timezone or browser.timezone,
+    )
+    return Taken(checkpoint, variant, env, picture, _told_masks(boxes, picture), settings)
+
+
+def describe_baseline(flow: Flow, taken: Taken) -> Baseline:
+    """Return what is written beside the picture."""
+    return Baseline(
+        flow=flow.name,
+        checkpoint=taken.checkpoint.name,
+        variant=str(taken.variant),
+        env=taken.env,
+        width_px=taken.picture.width,
+        height_px=taken.picture.height,
+        sha256=hashlib.sha256(taken.picture.png).hexdigest(),
+        capture=taken.settings,
+        masks=list(taken.masks),
+        fonts=list(taken.picture.fonts),
+    )
+
+
+async def check(session: Session, tab: Tab, checkpoint: Visual, env: str) -> VisualResult:
+    """Take a checkpoint's picture and compare it with its baseline, when there is one for this environment."""
+    name = checkpoint.name
+    try:
+        taken = await take(session, tab, checkpoint, env)
+    except CaptureUnstableError as moved:
+        return VisualResult(name=name, variant=_variant_of(session), env=env, result="unstable", text=str(moved))
+    place = baseline_place(session.project, session.flow.name, name, taken.variant, env)
+    folder = session.run_dir / session.flow.name / "pictures"
+    after = folder / f"{name}.{taken.variant}.png"
+    write_project_file(after, taken.picture.png)
+    write_project_file(after.with_suffix(".json"), _text(describe_baseline(session.flow, taken)))
+    files = VisualFiles(after=_relative(session, after))
+    found = _find_baseline(session.project, place)
+    result = VisualResult(name=name, variant=str(taken.variant), env=env, result="not-compared", files=files)
+    if found is None:
+        return _without_baseline(session, result, env)
+    baseline, before_png = found
+    if baseline.fonts and list(taken.picture.fonts) != baseline.fonts:
+        said = f"drawn with other fonts ({', '.join(taken.picture.fonts)}; the baseline: {', '.join(baseline.fonts)})"
+        return _without_baseline(session, result.model_copy(update={"text": said}), env)
+    return _compare(session, taken, baseline, before_png, result)
+
+
+def _without_baseline(session: Session, result: VisualResult, env: str) -> VisualResult:
+    """A missing picture blocks only where the environment is one that must be compared."""
+    if env in session.project.config.visual.required:
+        text = f"no picture for {result.variant} in environment {env}: reticle baseline update {session.flow.name}"
+        return result.model_copy(update={"result": "missing", "text": text})
+    text = result.text or f"no picture for {result.variant} in environment {env}: look not compared here"
+    return result.model_copy(update={"text": text})
+
+
+def _compare(
+    session: Session, taken: Taken, baseline: Baseline, before_png: bytes, result: VisualResult
+) -> VisualResult:
+    from reticle.visual.compare import Settings, compare, to_model
+    from reticle.visual.diff_picture import render
+    from reticle.visual.masks import Masks
+
+    boxes = [mask.box for mask in baseline.masks] + [mask.box for mask in taken.masks]
+    masks = Masks(tuple(boxes), taken.picture.scale)
+    settings = Settings.of(session.project.config.visual, taken.checkpoint)
+    compared = compare(before_png, taken.picture.png, masks=masks, settings=settings)
+    if compared.result == "same":
+        return result.model_copy(update={"result": "same", "changed_px": compared.changed_px})
+    folder = session.run_dir / session.flow.name / "pictures"
+    stem = f"{taken.checkpoint.name}.{taken.variant}"
+    write_project_file(folder / f"{stem}.before.png", before_png)
+    files = result.files.model_copy(update={"before": _relative(session, folder / f"{stem}.before.png")})
+    if compared.result == "different":
+        diff = folder / f"{stem}.diff.png"
+        write_project_file(diff, render(before_png, taken.picture.png, masks=masks, settings=settings))
+        files = files.model_copy(update={"diff": _relative(session, diff)})
+    return result.model_copy(
+        update={
+            "result": compared.result,
+            "changed_px": compared.changed_px,
+            "clusters": to_model(compared, taken.picture.scale),
+            "files": files,
+            "text": compared.reason,
+        }
+    )
+
+
+def _find_baseline(project: Project, place: BaselinePlace) -> tuple[Baseline, bytes] | None:
+    if not place.png.is_file() or not place.json.is_file():
+        return None
+    shown = project.shown(place.json)
+    data, _ = read_json(read_text(place.json, name=shown), file=shown)
+    baseline = parse_baseline(data, file=shown)
+    png = place.png.read_bytes()
+    if hashlib.sha256(png).hexdigest() != baseline.sha256:
+        raise InputError(
+            "the picture is not the one that its description was written for",
+            place=project.shown(place.png),
+            hint=f"reticle baseline update {baseline.flow}",
+        )
+    return baseline, png
+
+
+def _told_masks(boxes: list[tuple[Target, Box]], picture: Picture) -> tuple[BaselineMask, ...]:
+    """Return the masks in the picture's own pixels: what was declared, and what hides a secret."""
+    told = []
+    left, top = picture.region.x, picture.region.y
+    for box in picture.masks:
+        target = next((target for target, declared in boxes if _same(declared, box, left, top)), None)
+        told.append(BaselineMask(box=box, why="declared" if target else "secret", target=target))
+    return tuple(told)
+
+
+def _same(declared: Box, painted: Box, left: float, top: float) -> bool:
+    return abs(declared.x - left - painted.x) < 2 and abs(declared.y - top - painted.y) < 2
+
+
+def _variant_of(session: Session) -> str:
+    start, browser = session.flow.start, session.project.config.browser
+    viewport = parse_variant(start.viewport or browser.viewport)
+    scheme = start.color_scheme or browser.color_scheme
+    return str(Variant(viewport.width, viewport.height, viewport.scale, scheme))
+
+
+def _relative(session: Session, file: Path) -> str:
+    return file.relative_to(session.run_dir).as_posix()
+
+
+def _text(baseline: Baseline) -> str:
+    from reticle.model.base import dump_json
+
+    return dump_json(baseline.to_json())

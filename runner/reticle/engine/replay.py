@@ -1,0 +1,195 @@
+"""Replay the steps of a flow: each starts as soon as the one before holds; windows close while later steps run."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from reticle.engine.outcome import Replayed, StepRun
+from reticle.engine.session import MAIN, Session
+from reticle.engine.steps import filled_success, run_step
+from reticle.engine.waiting import OpenWindow, read_before
+from reticle.errors import AppNotReadyError, ObservationLostError, ReticleError
+from reticle.judge.matching import could_match_same
+from reticle.model.flow import Step
+from reticle.model.predicate import Predicate
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from reticle.browser.tab import Tab
+
+
+async def replay_flow(session: Session, *, on_step: Callable[[StepRun], Awaitable[None]]) -> Replayed:
+    """Replay a flow on a copy that was reset: set-up flows, the start page, every step, `success`.
+
+    `on_step` is called when a step's positive part holds, before the next begins (pictures are taken there). What the
+    runner lost stands in `lost` and is never a verdict on the app.
+    """
+    done = Replayed()
+    try:
+        await _set_up(session, done)
+        if done.setup is None:
+            await _replay(session, done, on_step)
+    except ObservationLostError as caught:
+        done.lost = str(caught)
+    for run in done.steps:
+        run.settle()
+    return done
+
+
+async def _set_up(session: Session, done: Replayed) -> None:
+    person = await session.person(MAIN)
+    tab = person.tab(MAIN)
+    for name in session.flow.start.setup:
+        problem = await _run_setup(session, name, MAIN)
+        if problem is not None:
+            done.setup = problem
+            return
+    for name, declared in session.flow.people.items():
+        for setup in declared.setup:
+            problem = await _run_setup(session, setup, name)
+            if problem is not None:
+                done.setup = problem
+                return
+    url = session.start_url()
+    if url is not None:
+        await _open(session, tab, url)
+
+
+async def _run_setup(session: Session, name: str, who: str) -> str | None:
+    """Replay a set-up flow as a person. Returns what went wrong, None when every step and its success held."""
+    flow = session.project.load_flow(name)
+    person = await session.person(who)
+    tab = person.tab(MAIN)
+    inner = session.for_setup(flow)
+    start = inner.start_url()
+    if start is not None:
+        await _open(inner, tab, start)
+    success = filled_success(inner)
+    window = await _flow_window(inner, tab, success)
+    for index, step in enumerate(flow.steps):
+        stepped = step if who == MAIN or step.as_ else step.model_copy(update={"as_": who})
+        run = await run_step(inner, stepped, index)
+        session.actions = inner.actions
+        problem = await _problem_of(run)
+        if problem is not None:
+            return f"set-up {name}, step {index + 1} {run.describe}: {problem}"
+    if window is not None:
+        await window.await_positive()
+        verdict = window.end()
+        if verdict.verified not in ("yes", "no-fault") and verdict.reason not in ("pending", "already_true"):
+            return f"set-up {name}: {verdict.because}"
+    return None
+
+
+async def _problem_of(run: StepRun) -> str | None:
+    """Wait for a set-up step and say what went wrong, if anything did."""
+    if run.drift is not None:
+        return run.drift.text
+    if run.error is not None:
+        return run.error
+    if run.window is None:
+        return None
+    await run.window.await_positive()
+    verdict = run.window.end()
+    return verdict.because if verdict.verified == "no" else None
+
+
+async def _open(session: Session, tab: Tab, url: str) -> None:
+    """Open the start page. Raises AppNotReadyError when nothing answers or the server says that it cannot."""
+    status = await tab.open(url, max(30.0, session.project.config.flows.step_timeout_s))
+    if status is not None and status >= 500:
+        raise AppNotReadyError(f"opening {session.redactor.url(url)}: the server answered {status}")
+
+
+async def _replay(session: Session, done: Replayed, on_step: Callable[[StepRun], Awaitable[None]]) -> None:
+    flow = session.flow
+    tab = session.people[MAIN].tab(MAIN)
+    success = await _flow_window(session, tab, filled_success(session))
+    pending: list[OpenWindow] = []
+    for index, step in enumerate(flow.steps):
+        if not await _clear_way(pending, step):
+            break
+        run = await _begin(session, step, index)
+        done.steps.append(run)
+        stopped = await _hold(run)
+        run.last_seq = run.tab.person.log.last_seq if run.tab else 0
+        run.duration_ms = run.tab.now_t() - run.started_t if run.tab else 0
+        if stopped:
+            break
+        await on_step(run)
+        if run.window is not None:
+            pending.append(run.window)
+    else:
+        done.is_done = True
+    await _close(done, pending, success, session)
+
+
+async def _begin(session: Session, step: Step, index: int) -> StepRun:
+    try:
+        return await run_step(session, step, index)
+    except ObservationLostError:
+        raise
+    except ReticleError as caught:
+        # a page that is not open, a file that is not there: the step could not be done, the app is not blamed
+        person = session.people[step.as_ or MAIN] if (step.as_ or MAIN) in session.people else session.people[MAIN]
+        tab = next(iter(person.tabs), None)
+        run = StepRun(index, step, step.action, tab=tab, first_seq=person.log.last_seq)
+        run.started_t = tab.now_t() if tab else 0
+        run.error = str(caught)
+        return run
+
+
+async def _hold(run: StepRun) -> bool:
+    """Wait until the step's positive part holds. Returns whether the flow stops here."""
+    if run.is_stop or run.window is None:
+        return run.is_stop
+    await run.window.await_positive()
+    if run.window.progress().positive:
+        return False
+    verdict = run.settle()
+    return verdict is not None and verdict.verified in ("no", "unknown")
+
+
+async def _clear_way(pending: list[OpenWindow], step: Step) -> bool:
+    """Wait for windows that the next step could disturb. Returns False when one of them has failed for good."""
+    for window in tuple(pending):
+        if step.action == "assert" and not window.needs_the_page:
+            continue
+        if window.needs_the_page or could_match_same(window.predicate, step.expect):
+            await window.await_closed()
+        state = window.progress()
+        if state.failed_for_good:
+            return False
+        if state.closed:
+            pending.remove(window)
+    return True
+
+
+async def _flow_window(session: Session, tab: Tab, success: Predicate | None) -> OpenWindow | None:
+    if success is None:
+        return None
+    before = await read_before(tab, success)
+    return OpenWindow(
+        tab,
+        success,
+        policy=session.policy,
+        before=before,
+        start_seq=tab.person.log.last_seq,
+        pressed_t=tab.now_t(),
+        timeout_ms=session.project.config.flows.step_timeout_s * 1000,
+        subject=session.subject(),
+    )
+
+
+async def _close(done: Replayed, pending: list[OpenWindow], success: OpenWindow | None, session: Session) -> None:
+    """Wait until every window is closed, then judge each, and `success` last."""
+    if success is not None and done.is_done:
+        success.restart_deadline(success.tab.now_t(), session.project.config.flows.step_timeout_s * 1000)
+        await asyncio.gather(*(window.await_closed() for window in pending), success.await_closed())
+        done.success = success.end()
+    else:
+        await asyncio.gather(*(window.await_closed() for window in pending))
+        if success is not None:
+            success.end()

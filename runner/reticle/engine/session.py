@@ -1,0 +1,136 @@
+"""One replay of one flow: its people, variables, policy and the clock of its actions."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reticle.engine.variables import Variables, resolve_variables
+from reticle.errors import FlowError, InputError
+from reticle.judge.decision import Subject
+from reticle.judge.outcome import Policy
+from reticle.model.flow import Flow, Person, Step
+from reticle.store.project import Project
+from reticle.text import Redactor
+
+if TYPE_CHECKING:
+    from reticle.appproc.copy import AppCopy
+    from reticle.browser.launch import Browser
+    from reticle.browser.person import Person as BrowserPerson
+    from reticle.browser.person import PersonOptions
+    from reticle.browser.tab import Tab
+
+MAIN = "main"
+
+
+@dataclass
+class Session:
+    """What every step of a replay needs. `people` are the browser contexts that were opened, by name."""
+
+    project: Project
+    flow: Flow
+    browser: Browser
+    copy: AppCopy
+    run_dir: Path
+    now: datetime
+    redactor: Redactor
+    variables: Variables
+    policy: Policy
+    people: dict[str, BrowserPerson] = field(default_factory=dict)
+    actions: int = 0
+
+    def next_action(self) -> str:
+        """Return the id of the next action: a1, a2, …"""
+        self.actions += 1
+        return f"a{self.actions}"
+
+    def subject(self, index: int | None = None) -> Subject:
+        """Return what is judged, for the commands that a verdict names; `index` counts steps from 0."""
+        return Subject(flow=self.flow.name, step=None if index is None else index + 1)
+
+    def for_setup(self, flow: Flow) -> Session:
+        """Return the session of a set-up flow: the same people and log, its own variables."""
+        variables = resolve_variables(
+            flow,
+            environ=self.variables.environ,
+            now=self.now,
+            zone=self.variables.zone,
+            unique=self.variables.unique,
+            redactor=self.redactor,
+        )
+        variables.generated = self.variables.generated
+        return replace(self, flow=flow, variables=variables)
+
+    def timeout_s(self, step: Step) -> float:
+        """Return the seconds that a step may take in all."""
+        return step.timeout_ms / 1000 if step.timeout_ms else self.project.config.flows.step_timeout_s
+
+    def url(self, path: str) -> str:
+        """Return the address of a path of the app."""
+        return self.copy.url.rstrip("/") + path
+
+    def start_url(self) -> str | None:
+        """Return where the flow begins: its url, its path, or the app's root when no set-up brought it anywhere."""
+        start = self.flow.start
+        if start.url is not None:
+            return self.variables.text(start.url)
+        if start.path is not None:
+            return self.url(self.variables.text(start.path))
+        return None if start.setup else self.url("/")
+
+    async def person(self, name: str) -> BrowserPerson:
+        """Return the person called `name`, opening a browser context of their own when they first act."""
+        if name not in self.people:
+            self.people[name] = await self.browser.new_person(self._person_options(name), name)
+        return self.people[name]
+
+    async def tab(self, step: Step) -> Tab:
+        """Return the page that a step acts in. Raises ReticleError when it is not open."""
+        person = await self.person(step.as_ or MAIN)
+        return await person.await_tab(step.page or MAIN, self.timeout_s(step))
+
+    async def close(self) -> None:
+        """Close every person's context and give back the space of their logs."""
+        people = list(self.people.values())
+        await asyncio.gather(*(person.close() for person in people))
+        for person in people:
+            person.log.close()
+
+    def declared_person(self, name: str) -> Person:
+        """Return what the flow says of a person."""
+        if name == MAIN:
+            return Person(setup=self.flow.start.setup, storage_state=self.flow.start.storage_state)
+        if name not in self.flow.people:
+            raise FlowError(f'flow {self.flow.name}: "as": "{name}" is not one of its "people"')
+        return self.flow.people[name]
+
+    def _person_options(self, name: str) -> PersonOptions:
+        from reticle.browser.person import PersonOptions
+
+        browser, start = self.project.config.browser, self.flow.start
+        state = self.declared_person(name).storage_state or browser.storage_state
+        return PersonOptions(
+            viewport=start.viewport or browser.viewport,
+            locale=start.locale or browser.locale,
+            timezone=start.timezone or browser.timezone,
+            color_scheme=start.color_scheme or browser.color_scheme,
+            storage_state=self._storage_state(state),
+            headers=browser.headers,
+            http_credentials=browser.http_credentials,
+            base_url=self.copy.url,
+            redactor=self.redactor,
+            testid_attributes=tuple(self.project.config.flows.testid_attributes),
+            code_map=self.project.config.code.map,
+            downloads_dir=self.run_dir / self.flow.name / "downloads",
+        )
+
+    def _storage_state(self, relative: str | None) -> Path | None:
+        if relative is None:
+            return None
+        path = self.project.path(relative, what="storage_state")
+        if not path.is_file():
+            raise InputError(f"storage_state {relative}: there is no such file")
+        return path

@@ -1,0 +1,97 @@
+"""A step as `run.json` tells it: what was done, what came of it, what went over the wire and the console meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reticle.engine.outcome import StepRun
+from reticle.model.event import ConsoleLine, Dialog, Event, NetFailed, NetRequest, NetResponse, PageError, Place
+from reticle.model.run import ENTRIES_KEPT, ConsoleEntry, NetworkEntry, StepResult
+from reticle.text import Redactor, cut
+
+TEXT_KEPT = 500
+
+
+def report_step(run: StepRun, redactor: Redactor) -> StepResult:
+    """Build the report of a finished step from its window and the log."""
+    events = _events(run)
+    network = list_requests(events)
+    console = list_console(events)
+    verdict = run.settle()
+    declared = run.step.expect is not None
+    told = verdict if verdict is not None and (declared or verdict.verified in ("no", "unknown")) else None
+    return StepResult(
+        index=run.index,
+        id=run.step.id,
+        action=run.step.action,
+        target=run.step.target,
+        describe=redactor.text(run.describe),
+        duration_ms=round(run.duration_ms, 1),
+        effect=run.report,
+        verdict=told,
+        drift=run.drift,
+        error=redactor.text(run.error) if run.error else None,
+        network=network[:ENTRIES_KEPT],
+        network_count=len(network),
+        console=console[:ENTRIES_KEPT],
+        console_count=len(console),
+        notes=run.notes,
+    )
+
+
+def find_undeclared_dialog(run: StepRun) -> str | None:
+    """Name a dialog that the step did not declare: it was dismissed, and the step fails by its name."""
+    for event in _events(run):
+        data = event.data
+        if isinstance(data, Dialog) and not data.declared and data.kind != "beforeunload":
+            return f'undeclared {data.kind} "{cut(data.message)}" was dismissed'
+    return None
+
+
+def list_requests(events: Sequence[Event]) -> list[NetworkEntry]:
+    """Return every request with its answer, in order of sending."""
+    answers: dict[str, NetResponse | NetFailed] = {}
+    for event in events:
+        if isinstance(event.data, NetResponse | NetFailed):
+            answers[event.data.id] = event.data
+    return [_request(event, answers) for event in events if isinstance(event.data, NetRequest)]
+
+
+def list_console(events: Sequence[Event]) -> list[ConsoleEntry]:
+    """Return console lines and uncaught errors, in order."""
+    entries = []
+    for event in events:
+        data = event.data
+        if isinstance(data, ConsoleLine):
+            entries.append(ConsoleEntry(level=data.level, text=cut(data.text, TEXT_KEPT), source=_place(data.source)))
+        elif isinstance(data, PageError) and not data.withdrawn:
+            text = cut(f"uncaught {data.kind}: {data.message}", TEXT_KEPT)
+            entries.append(ConsoleEntry(level="error", text=text, source=_place(data.source)))
+    return entries
+
+
+def _events(run: StepRun) -> list[Event]:
+    if run.tab is None:
+        return []
+    events = run.tab.person.log.since(run.first_seq)
+    return [event for event in events if run.last_seq == 0 or event.seq <= run.last_seq]
+
+
+def _request(event: Event, answers: dict[str, NetResponse | NetFailed]) -> NetworkEntry:
+    data = event.data
+    if not isinstance(data, NetRequest):
+        raise TypeError("not a request")
+    answer = answers.get(data.id)
+    return NetworkEntry(
+        method=data.method,
+        url=cut(data.url, TEXT_KEPT),
+        status=answer.status if isinstance(answer, NetResponse) else None,
+        failed=answer.reason if isinstance(answer, NetFailed) else None,
+        duration_ms=round(answer.duration_ms, 1) if isinstance(answer, NetResponse) else None,
+        cause=event.cause,
+        initiator=_place(data.initiator),
+    )
+
+
+def _place(place: Place | None) -> str | None:
+    return str(place) if place is not None else None

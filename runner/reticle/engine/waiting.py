@@ -1,0 +1,191 @@
+"""An open window: gathers evidence for one predicate and waits, driven by events, until it can be judged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from reticle.judge.decision import Subject
+from reticle.judge.judge import judge
+from reticle.judge.leaves_live import read_leaf
+from reticle.judge.outcome import ActionOutcome, Policy
+from reticle.judge.progress import Progress, progress
+from reticle.model.event import Event
+from reticle.model.predicate import LIVE_KINDS, AnyLeaf, LeafPath, Predicate, list_leaves
+from reticle.model.reading import LiveReading
+from reticle.model.verdict import Verdict
+from reticle.truth.record import Record
+from reticle.truth.window import Window
+
+if TYPE_CHECKING:
+    from reticle.browser.tab import Tab
+
+Readings = Mapping[LeafPath, LiveReading]
+SLOW_KINDS = frozenset({"a11y"})
+"""Leaves that cost so much to read that they are read only when everything else is decided."""
+_SAME_MS = 0.5
+
+
+def live_leaves(predicate: Predicate | None) -> list[tuple[LeafPath, AnyLeaf]]:
+    """Return the leaves that are read from the page, with their paths."""
+    if predicate is None:
+        return []
+    return [(path, leaf) for path, leaf in list_leaves(predicate) if leaf.kind in LIVE_KINDS]
+
+
+async def read_before(tab: Tab, predicate: Predicate | None) -> dict[LeafPath, LiveReading]:
+    """Read every live leaf before the action: what holds then proves nothing. One round trip a frame, or none."""
+    leaves = live_leaves(predicate)
+    if not leaves:
+        return {}
+    readings = await tab.read([leaf for _, leaf in leaves])
+    return {path: reading for (path, _), reading in zip(leaves, readings, strict=True)}
+
+
+class OpenWindow:
+    """The window of one action, of an assert, or of a whole flow (`action` None).
+
+    Times are ms since the person's first tab opened. `before` is None for an assert, which has no before. Events go in
+    as they come; the page is read again only after it changed.
+    """
+
+    def __init__(
+        self,
+        tab: Tab,
+        predicate: Predicate | None,
+        *,
+        policy: Policy,
+        before: Readings | None,
+        start_seq: int,
+        pressed_t: float,
+        timeout_ms: float,
+        action: ActionOutcome | None = None,
+        subject: Subject | None = None,
+    ) -> None:
+        self.tab = tab
+        self._subject = subject
+        self.predicate = predicate
+        self.action = action
+        self._policy = policy
+        self._before = before
+        self._start_seq = start_seq
+        self._pressed_t = pressed_t
+        self._leaves = live_leaves(predicate)
+        self._record = Record(
+            action=action.id if action else None, pressed_t=pressed_t, background=tab.person.background
+        )  # fmt: skip
+        self._live: dict[LeafPath, LiveReading] = {}
+        self._since_true: dict[LeafPath, LiveReading] = {}
+        self._stale = True
+        self._slow_stale = True
+        self._bell = asyncio.Event()
+        self._fed = start_seq
+        self._ended: Verdict | None = None
+        self.restart_deadline(pressed_t, timeout_ms)
+        self._detach = (tab.person.log.subscribe(self._on_event), tab.changes.subscribe(self._on_change))
+
+    def restart_deadline(self, from_t: float, timeout_ms: float) -> None:
+        """Count the deadline from `from_t`; leaves with a `withinMs` of their own keep theirs, from the press."""
+        self._deadline_t = from_t + timeout_ms
+        own = [leaf.within_ms for _, leaf in list_leaves(self.predicate) if leaf.within_ms] if self.predicate else []
+        self._last_t = max([self._deadline_t, *(self._pressed_t + within for within in own)])
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the time is up."""
+        return self.tab.now_t() >= self._last_t
+
+    @property
+    def needs_the_page(self) -> bool:
+        """Tell whether a leaf that is not closed yet is read from the page, so that no other action may come first."""
+        return bool(self._leaves) and self.progress().needs_page
+
+    async def await_positive(self) -> None:
+        """Wait until everything positive holds, nothing can save it any more, or the time is up."""
+        await self._await(lambda state: state.positive)
+
+    async def await_closed(self) -> None:
+        """Wait until everything holds and negative and exact leaves are closed, or it failed, or the time is up."""
+        await self._await(lambda state: state.closed)
+
+    def progress(self) -> Progress:
+        """Tell how far the evidence has come at this moment, without asking the page."""
+        return progress(self._window(), self.predicate, self._before, self.action, self._policy)
+
+    def verdict(self) -> Verdict:
+        """Judge what is there at this moment."""
+        if self._ended is None:
+            return judge(self._window(), self.predicate, self._before, self.action, self._policy, subject=self._subject)
+        return self._ended
+
+    def end(self) -> Verdict:
+        """Judge, once and for all, and stop listening."""
+        if self._ended is None:
+            self._ended = self.verdict()
+            for detach in self._detach:
+                detach()
+        return self._ended
+
+    async def _await(self, wanted: Callable[[Progress], bool]) -> None:
+        while True:
+            self._bell.clear()
+            await self._read(slow=False)
+            state = self.progress()
+            if wanted(state) and self._slow_stale and any(leaf.kind in SLOW_KINDS for _, leaf in self._leaves):
+                await self._read(slow=True)
+                state = self.progress()
+            if wanted(state) or state.failed_for_good or self.tab.person.log.lost is not None:
+                return
+            if self.is_over:
+                if not self._slow_stale:
+                    return
+                await self._read(slow=True)
+                return
+            await self._await_bell(state.check_again_at)
+
+    async def _await_bell(self, again_t: float | None) -> None:
+        until_t = self._last_t if again_t is None else min(self._last_t, again_t)
+        seconds = max(_SAME_MS, until_t - self.tab.now_t() + _SAME_MS) / 1000
+        try:
+            await asyncio.wait_for(self._bell.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _read(self, *, slow: bool) -> None:
+        if not self._leaves or not (self._stale or (slow and self._slow_stale)):
+            return
+        leaves = [(path, leaf) for path, leaf in self._leaves if slow or leaf.kind not in SLOW_KINDS]
+        self._stale = False
+        if slow or len(leaves) == len(self._leaves):
+            self._slow_stale = False
+        readings = await self.tab.read([leaf for _, leaf in leaves]) if leaves else ()
+        for (path, leaf), reading in zip(leaves, readings, strict=True):
+            self._live[path] = reading
+            if path not in self._since_true and reading.t >= self._pressed_t and read_leaf(leaf, reading).holds:
+                self._since_true[path] = reading
+
+    def _window(self) -> Window:
+        log = self.tab.person.log
+        if self._fed < log.last_seq:
+            self._record.extend(log.since(self._fed))
+            self._fed = log.last_seq
+        return Window(
+            record=self._record,
+            pressed_t=self._pressed_t,
+            now_t=self.tab.now_t(),
+            deadline_t=self._deadline_t,
+            action=self.action.id if self.action else None,
+            start_seq=self._start_seq,
+            live=self._live,
+            since_true=self._since_true,
+            lost=log.lost,
+            unseen=log.unseen,
+        )
+
+    def _on_event(self, event: Event) -> None:
+        self._bell.set()
+
+    def _on_change(self) -> None:
+        self._stale = self._slow_stale = True
+        self._bell.set()
