@@ -102,17 +102,26 @@ def diff_canonical(left: SnapshotFile, right: SnapshotFile, *, trust_digests: bo
 
 def _match_source(noise: Noise, side: _Side, readings: Sequence[OwnValues]) -> tuple[list[Expected], Matching]:
     """Match one source with every reading of the runs' own values and keep the one that explains most."""
-    best: tuple[tuple[int, int], list[Expected], Matching] | None = None
-    for reading in readings:
-        expected = list_expected(noise, side.missing, reading)
+    best: tuple[tuple[int, int, int], list[Expected], Matching] | None = None
+    options = {_own_key(made): made for made in (list_expected(noise, side.missing, one) for one in reversed(readings))}
+    for expected in reversed(options.values()):
         matching = match_rows([item for item in expected if not item.optional], side.candidate)
-        score = (len(matching.pairs), _own_cells(matching))
+        score = (_own_noise(expected), len(matching.pairs), _own_cells(matching))
         if best is None or score > best[0]:
             best = (score, expected, matching)
-        if not matching.unmet:
-            break
     assert best is not None, "there is always a reading"
     return best[1], best[2]
+
+
+def _own_key(expected: Sequence[Expected]) -> tuple[tuple[int, int, str], ...]:
+    return tuple((number, at, text) for number, item in enumerate(expected) for at, text in item.own.items())
+
+
+def _own_noise(expected: Sequence[Expected]) -> int:
+    """Count the noisy cells that are own values: they come first, since every other reading would make them masks."""
+    return sum(
+        item.again is not None and item.row.cells[at] != item.again.cells[at] for item in expected for at in item.own
+    )
 
 
 def _own_cells(matching: Matching) -> int:

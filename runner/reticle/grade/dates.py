@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from functools import cached_property
 
 from reticle.grade.header import SnapshotClock
 
@@ -31,9 +32,13 @@ class OwnValues:
     starts: tuple[tuple[str, str, str], ...] = ()
     parts: tuple[tuple[str, str, str], ...] = ()
 
+    @cached_property
+    def _leads(self) -> tuple[str, ...]:
+        return tuple({mine for mine, _, _ in self.starts})
+
     def find_own(self, reference: str, again: str) -> str | None:
         """Return what the candidate's cell must be for a cell of the two references, None for an ordinary cell."""
-        for mine, other, own in self.starts:
+        for mine, other, own in self.starts if reference.startswith(self._leads) else ():
             if reference.startswith(mine) and again.startswith(other):
                 rest = reference[len(mine) :]
                 if rest == again[len(other) :] and rest[:1] in ("", "T", " ", ".", "Z", "+"):
