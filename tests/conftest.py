@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from harness import Project
+
+# No test fails for the machine's speed; `derandomize` keeps a red run red, `make soak` draws anew.
+settings.register_profile("suite", deadline=None, derandomize=True)
+settings.register_profile("soak", deadline=None, max_examples=2000)
+settings.load_profile("soak" if os.environ.get("RETICLE_SOAK") else "suite")
 
 MakeProject = Callable[[Mapping[str, Any]], Project]
 

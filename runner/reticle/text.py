@@ -135,7 +135,9 @@ class Redactor:
 
     def _key_value(self, found: re.Match[str]) -> str:
         key, value = found["key"].strip("\"'"), found["value"]
-        if not is_secret_key(key) or "‹secret:" in value or value in {"null", "true", "false", "undefined"}:
+        if not is_secret_key(key):  # what follows may be a pair itself: `error: password=…`
+            return f"{found['key']}{found['sep']}{_KEY_VALUE.sub(self._key_value, value)}"
+        if "‹secret:" in value or value in {"null", "true", "false", "undefined"}:
             return found.group()
         quote = value[0] if value[0] in "\"'" else ""
         return f"{found['key']}{found['sep']}{quote}{self.digest(value.strip(quote) if quote else value)}{quote}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reticle.appproc.placeholders import fill
@@ -36,6 +36,7 @@ def test_an_unknown_placeholder_is_told_with_the_nearest(name: str, near: str) -
     assert near in str(caught.value)
 
 
+@settings(max_examples=40)
 @given(st.text(st.characters(exclude_characters="\x00", exclude_categories=["Cs"]), max_size=30))
 def test_a_value_reaches_a_command_as_one_word_whatever_quotes_it_stands_in(value: str) -> None:
     for template in ("printf %s {workdir}", 'printf %s "{workdir}"', "printf %s '{workdir}'"):

@@ -129,3 +129,11 @@ def test_a_learned_secret_gets_past_in_no_place(secret: str, place: str) -> None
     shown = json.dumps(redactor.data(_hide(secret, place)), ensure_ascii=False)
     for form in {secret, quote(secret, safe=""), quote(secret), json.dumps(secret)[1:-1]}:
         assert form not in shown
+
+
+@pytest.mark.parametrize(
+    "text", ["error: password=hunter2hunter2", "KeyError: 'password=hunter2hunter2'", "a=b:pin=123456"]
+)
+def test_a_pair_inside_the_value_of_another_is_found(text: str) -> None:
+    assert "hunter2" not in Redactor().text(text)
+    assert "123456" not in Redactor().text(text)

@@ -199,7 +199,7 @@ class MysqlDatabase:
 
     def _options(self) -> list[str]:
         options = ["--protocol=tcp", f"--host={self._parts.hostname or '127.0.0.1'}"]
-        options += [f"--port={self._parts.port or 3306}", "--connect-timeout=10", "--default-character-set=utf8mb4"]
+        options += [f"--port={self._parts.port or 3306}", "--default-character-set=utf8mb4"]
         return [*options, f"--user={unquote(self._parts.username)}"] if self._parts.username else options
 
     def _environment(self) -> dict[str, str]:
