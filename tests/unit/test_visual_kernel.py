@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from pictures import draw_page
+from reticle.visual import flats
 from reticle.visual.clusters import find_densest, find_largest
 from reticle.visual.components import label
 from reticle.visual.kernel import CompiledKernel, get_kernel
@@ -129,7 +130,21 @@ def test_regions_hold_every_differing_pixel_once(seed: int, count: int) -> None:
     assert covered.max(initial=0) <= 1
 
 
-def test_regions_further_apart_than_the_gap_are_apart() -> None:
-    mask = np.zeros((10, 100), dtype=np.bool_)
-    mask[5, [10, 10 + GAP_PX, 11 + 2 * GAP_PX]] = True
+def test_only_large_boxes_are_cut() -> None:
+    for side, count in ((100, 1), (1000, 2)):
+        mask = np.zeros((side, side), dtype=np.bool_)
+        mask[[0, -1], [0, -1]] = True
+        assert len(find_regions(mask)) == count
+    mask[0, [10, 10 + GAP_PX]] = True
     assert len(find_regions(mask)) == 2
+
+
+def test_few_and_many_differing_pixels_are_judged_by_the_same_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    for after in (draw_page(button=(8, 98, 208)), draw_page(border=(190, 190, 195)), draw_page(shift=(0, 1))):
+        answers = []
+        for dense in (0, 10**9):
+            monkeypatch.setattr(flats, "DENSE", dense)
+            answers.append(flats.find_flat_changes(draw_page(), after, 4))
+        assert answers[0][1].any()
+        for one, other in zip(*answers, strict=True):
+            assert np.array_equal(one, other)

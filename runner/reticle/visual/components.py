@@ -82,8 +82,9 @@ def label(mask: Mask) -> Components:
     starts, stops = first - rows * stride - 1, after - rows * stride - 1
     one, other = _touching(rows, starts, stops, width)
     roots = _unite(rows.size, one, other)
-    unique, labels = np.unique(roots, return_inverse=True)
-    return Components(rows, starts, stops, labels, int(unique.size), (height, width))
+    is_root = roots == np.arange(rows.size)
+    numbers = np.cumsum(is_root) - 1
+    return Components(rows, starts, stops, numbers[roots], int(np.count_nonzero(is_root)), (height, width))
 
 
 def _touching(rows: Ints, starts: Ints, stops: Ints, width: int) -> tuple[Ints, Ints]:

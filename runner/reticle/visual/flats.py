@@ -7,15 +7,23 @@ everything that looks like anti-aliasing is: a thin line is none, nor is the rim
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from reticle.visual.components import label
+from reticle.visual.decode import words
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from reticle.visual.decode import Mask, Rgba
     from reticle.visual.kernel import KernelMasks
 
+    Places: TypeAlias = tuple[NDArray[np.intp], NDArray[np.intp]]
+
 AREA_PX = 64
+DENSE = 6
+"""Above one differing pixel in so many it is cheaper to look at all of them."""
 RIM_SHARE = 0.2
 STEP_LEVELS = 2
 """Neighbours in a flat area differ by at most so many levels, so that a gradient is flat too."""
@@ -24,13 +32,19 @@ STEP_LEVELS = 2
 def find_flat_changes(before: Rgba, after: Rgba, levels: int) -> tuple[Mask, Mask]:
     """Return (`flat`, `changed`), shape (height, width) each.
 
-    A pixel is flat when its left and right, or its upper and lower neighbours have its colour within STEP_LEVELS in
-    both pictures: areas, gradients and straight lines of one pixel. `changed` are flat pixels that differ by at least
-    `levels` in a channel, in connected areas of AREA_PX or more.
+    A differing pixel is flat when its left and right, or its upper and lower neighbours have its colour within
+    STEP_LEVELS in both pictures: areas, gradients and straight lines of one pixel. `changed` are flat pixels that
+    differ by at least `levels` in a channel, in connected areas of AREA_PX or more.
     """
-    flat = _is_flat(before, after)
-    levels = max(levels, 1)
-    moved = flat & _differs_by(before, after, levels)
+    import numpy as np
+
+    differs = words(before) != words(after)
+    if np.count_nonzero(differs) * DENSE < differs.size:
+        rows, columns = np.nonzero(differs)
+        flat, moved = _sparse(before, after, (rows, columns), max(levels, 1))
+    else:
+        flat = _is_flat(before, after) & differs
+        moved = flat & _differs_by(before, after, max(levels, 1))
     if not moved.any():
         return flat, moved
     found = label(moved)
@@ -60,6 +74,39 @@ def find_rims(masks: KernelMasks) -> Mask:
     found = label(masks.strong | masks.smooth)
     strong = found.sums(masks.strong)
     return found.painted(strong >= np.maximum(found.areas() * RIM_SHARE, 1))
+
+
+def _sparse(before: Rgba, after: Rgba, places: Places, levels: int) -> tuple[Mask, Mask]:
+    """Return the flat ones of some places, and of those the ones that differ by `levels`: for few places in a page."""
+    import numpy as np
+
+    height, width = before.shape[:2]
+    rows, columns = places
+    colours = [picture[rows, columns, :3].astype(np.int16) for picture in (before, after)]
+    flat = np.zeros(rows.size, dtype=np.bool_)
+    for down, right, inside in (
+        (0, 1, (columns > 0) & (columns < width - 1)),
+        (1, 0, (rows > 0) & (rows < height - 1)),
+    ):
+        near = inside.copy()
+        for sign in (-1, 1):
+            there = np.clip(rows + sign * down, 0, height - 1), np.clip(columns + sign * right, 0, width - 1)
+            for picture, own in zip((before, after), colours, strict=True):
+                near &= _largest(picture[(*there, slice(3))].astype(np.int16) - own) <= STEP_LEVELS
+        flat |= near
+    moved = flat & (_largest(colours[0] - colours[1]) >= levels)
+    masks = np.zeros((2, height, width), dtype=np.bool_)
+    masks[0, rows[flat], columns[flat]] = True
+    masks[1, rows[moved], columns[moved]] = True
+    return masks[0], masks[1]
+
+
+def _largest(difference: NDArray[np.int16]) -> NDArray[np.int16]:
+    """Return the largest difference of the three channels, shape (n,)."""
+    import numpy as np
+
+    size = np.abs(difference)
+    return np.maximum(np.maximum(size[:, 0], size[:, 1]), size[:, 2])
 
 
 def _differs_by(before: Rgba, after: Rgba, levels: int) -> Mask:

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 GAP_PX = 12
 """Two boxes are apart when as many equal rows or columns lie between them; wider than any rule looks around."""
 MAX_REGIONS = 400
+SMALL_PX = 100_000
+"""A box of so many pixels is not cut any further: looking at it costs less than another cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ def find_regions(differs: Mask) -> list[Region]:
     while waiting:
         region, axis, tried = waiting.pop()
         parts = _split(differs, region, axis)
+        if len(parts) > 1 and region.area <= SMALL_PX:
+            parts = [_trimmed(parts)]
         if len(parts) == 1 and tried and parts[0] == region:
             done.append(region)
         else:
@@ -68,6 +72,11 @@ def find_regions(differs: Mask) -> list[Region]:
                 merged = merged.union(other)
             return [merged]
     return done
+
+
+def _trimmed(parts: list[Region]) -> Region:
+    """Return one region around parts that lie along one axis."""
+    return parts[0].union(parts[-1])
 
 
 def _split(differs: Mask, region: Region, axis: int) -> list[Region]:
