@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from reticle.cli.learning import learn
+
 app = typer.Typer(
     name="grade", help="Grade a finished run from snapshots of the app's stored data.", no_args_is_help=True
 )
@@ -126,6 +128,24 @@ def tables(
         typer.echo(result.summary)
 
 
+@app.command()
+def suggest(
+    state: StateOption, reference: ReferenceOption, again: AgainOption, out: OutOption, as_json: JsonOption = False
+) -> None:
+    """Write the sources of a declaration that read the same after two correct runs; say what was dropped and why."""
+    from reticle.engine.grade_suggest import suggest_declaration
+    from reticle.text import printable
+
+    result = suggest_declaration(state, reference, again, out)
+    if as_json:
+        _print_json(result.to_json())
+    else:
+        for sentence in result.sentences:
+            typer.echo(printable(sentence))
+        typer.echo(result.summary)
+    raise typer.Exit(result.exit_code)
+
+
 def _print_json(data: object) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False))
 
@@ -134,3 +154,6 @@ def _say(text: str) -> None:
     from reticle.text import printable
 
     sys.stderr.write(f"{printable(text)}\n")
+
+
+app.command("learn")(learn)

@@ -186,6 +186,8 @@ def _real_path(loc: tuple[str | int, ...], data: Any, *, keep_last: bool) -> Pat
     """Drop what pydantic puts into a location that is not in the data (union tags, validator names)."""
     path: list[str | int] = []
     for number, part in enumerate(loc):
+        if isinstance(data, dict) and part == data.get("kind") and number < len(loc) - 1:
+            continue  # the tag of a union, even where the data has a key of that name
         in_object = isinstance(data, dict) and part in data
         if in_object or (isinstance(data, list) and isinstance(part, int) and part < len(data)):
             data = data[part]

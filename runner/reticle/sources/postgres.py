@@ -59,7 +59,7 @@ class PostgresDatabase:
             application_name="reticle",
         )
         try:
-            self._db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            self._db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0")
             self._path = str(self._one("SELECT current_setting('search_path')"))
             self._pin({**SETTINGS, **_ONLY_HERE, "statement_timeout": _ms(timeout_s), "lock_timeout": _ms(timeout_s)})
         except BaseException:

@@ -1,0 +1,251 @@
+"""The commands as they are typed, on fresh databases: MariaDB's own client, no container."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stored_state import MOMENT, MYSQL, fresh_mysql, fresh_postgres, list_lines, reticle
+
+SHOP = """
+CREATE TABLE sales_order (id int PRIMARY KEY AUTO_INCREMENT, customer_email varchar(80), status varchar(20));
+CREATE TABLE session_store (id char(32) PRIMARY KEY, data text);
+CREATE TABLE visit_log (at datetime(6), page varchar(80));
+CREATE TABLE customer (id int PRIMARY KEY, name varchar(80), updated_at datetime NULL);
+CREATE TABLE queue_mail (id int);
+CREATE TABLE cron_schedule (id int);
+CREATE TABLE `odd-name` (id int)
+"""
+
+
+class Shop:
+    """A small shop on a fresh database, with the words of the command line that reads it."""
+
+    def __init__(self, dsn: str, folder: Path) -> None:
+        import pymysql
+
+        self.folder = folder
+        self.name = dsn.rsplit("/", 1)[1]
+        self._db = pymysql.connect(**MYSQL, database=self.name, autocommit=True)
+        config = folder / "client.cnf"
+        config.write_text("[client]\nhost=127.0.0.1\nport=3306\nuser=root\n")
+        self.client = f"mysql --defaults-file={config} -N {self.name} -e"
+
+    def run(self, *statements: str) -> None:
+        with self._db.cursor() as cursor:
+            for statement in statements:
+                cursor.execute(statement)
+
+    def reset(self) -> None:
+        self.run("TRUNCATE sales_order", "TRUNCATE session_store", "TRUNCATE visit_log", "TRUNCATE customer")
+        self.run("INSERT INTO customer VALUES (1, 'Jane', NULL), (2, 'Joe', NULL)")
+        self.run("INSERT INTO sales_order (customer_email, status) VALUES ('jane@example.test', 'open')")
+
+    def correct_steps(self, time: str, session: str) -> None:
+        """Pay Jane's order. A session and a visit are written too, and a time of the run."""
+        self.reset()
+        self.run(
+            "UPDATE sales_order SET status = 'paid' WHERE id = 1",
+            f"UPDATE customer SET updated_at = '{time}' WHERE id = 1",
+            f"INSERT INTO session_store VALUES ('{session}', 'x')",
+            f"INSERT INTO visit_log VALUES ('{time}', '/{session}')",
+        )
+
+    def close(self) -> None:
+        self._db.close()
+
+    def reticle(self, *words: str) -> Any:
+        return reticle("grade", *words, cwd=self.folder)
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[Shop]:
+    if shutil.which("mysql") is None:
+        pytest.skip("the mysql client is not installed")
+    with fresh_mysql(SHOP) as dsn, closing(Shop(dsn, tmp_path)) as made:
+        yield made
+
+
+def test_the_whole_page_from_tables_to_a_verdict(shop: Shop) -> None:
+    shop.reset()
+    done = shop.reticle(
+        "tables", "--skip", "queue_,cron_", "--list", f"{shop.client} 'show tables'",
+        "--rows", f"{shop.client} 'select * from {{table}}'", "--out", "wide.json",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert 'skipped "odd-name": a table name has only A-Z, 0-9, _ and $' in done.stderr
+    assert "cron_schedule, queue_mail" in done.stdout
+    wide = json.loads((shop.folder / "wide.json").read_text())["sources"]
+    assert [source["label"] for source in wide] == ["customer", "sales_order", "session_store", "visit_log"]
+
+    shop.correct_steps("2026-11-30 10:00:00", "aaa")
+    assert shop.reticle("snapshot", "--state", "wide.json", "--out", "reference.json").returncode == 0
+    shop.correct_steps("2026-11-30 10:05:00", "bbb")
+    assert shop.reticle("snapshot", "--state", "wide.json", "--out", "again.json").returncode == 0
+    done = shop.reticle(
+        "suggest",
+        "--state",
+        "wide.json",
+        "--reference",
+        "reference.json",
+        "--again",
+        "again.json",
+        "--out",
+        "state.json",
+    )
+    assert done.returncode == 0, done.stderr
+    assert "session_store: dropped, 1 row" in done.stdout
+    assert "aaa" in done.stdout
+    kept = json.loads((shop.folder / "state.json").read_text())["sources"]
+    assert [source["label"] for source in kept] == ["customer", "sales_order"]
+
+    for name, time in (("reference", "10:00:00"), ("again", "10:05:00"), ("candidate", "10:09:00")):
+        shop.correct_steps(f"2026-11-30 {time}", name)
+        done = shop.reticle(
+            "snapshot", "--state", "state.json", "--out", f"{name}.json", "--url", "http://127.0.0.1/a/#x"
+        )
+        assert done.returncode == 0, done.stderr
+    files = ("--reference", "reference.json", "--again", "again.json", "--candidate", "candidate.json")
+    judged = shop.reticle("judge", *files)
+    assert (judged.returncode, judged.stdout.splitlines()[0]) == (0, "PASS"), judged.stdout
+
+    count = "select count(*) from sales_order where customer_email = 'jane@example.test'"
+    source = {"kind": "command", "label": "answer", "command": f'{shop.client} "{count}"'}
+    expect = {"answer": {"source": source, "match": "number", "none": ["N/A"]}}
+    (shop.folder / "expect.json").write_text(json.dumps(expect))
+    assert shop.reticle("judge", *files, "--expect", "expect.json", "--answer", "1").returncode == 0
+    wrong = shop.reticle("judge", *files, "--expect", "expect.json", "--answer", "2 orders", "--json")
+    assert wrong.returncode == 1
+    assert json.loads(wrong.stdout)["answer"]["pass"] is False
+
+    shop.run("UPDATE customer SET name = 'Someone' WHERE id = 2")
+    shop.reticle("snapshot", "--state", "state.json", "--out", "candidate.json", "--url", "http://127.0.0.1/a")
+    judged = shop.reticle("judge", *files)
+    assert judged.returncode == 1
+    assert "FAIL" in judged.stdout
+    assert "Joe" in judged.stdout
+    assert "Someone" in judged.stdout
+
+
+def test_a_failed_read_is_a_line_of_its_own_and_exit_2(tmp_path: Path) -> None:
+    (tmp_path / "state.json").write_text(
+        json.dumps(
+            {
+                "sources": [
+                    {"kind": "command", "label": "bad", "command": "echo half; echo oh no >&2; exit 3"},
+                    {"kind": "command", "label": "good", "command": "echo row"},
+                ]
+            }
+        )
+    )
+    done = reticle("grade", "snapshot", "--state", "state.json", "--out", "out.json", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "state read failed: bad: exit code 3: oh no" in done.stderr
+    assert list_lines(tmp_path / "out.json") == ["state good row", "state read failed: bad: exit code 3: oh no"]
+    files = ("--reference", "out.json", "--again", "out.json", "--candidate", "out.json")
+    judged = reticle("grade", "judge", *files, cwd=tmp_path)
+    assert judged.returncode == 2
+    assert judged.stdout.startswith("UNVERIFIED")
+
+
+def test_a_command_runs_in_the_container_through_docker_exec(tmp_path: Path) -> None:
+    """No Docker is needed: a program of that name writes down how it was called."""
+    docker = tmp_path / "bin" / "docker"
+    docker.parent.mkdir()
+    docker.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {tmp_path}/called\necho orders\n')
+    docker.chmod(0o755)
+    env = {**os.environ, "PATH": f"{docker.parent}:{os.environ['PATH']}"}
+    done = reticle(
+        "grade", "tables", "--container", "shop-db", "--list", "mysql -N shop -e 'show tables'",
+        "--rows", "mysql -N shop -e 'select * from {table}'", "--out", "wide.json", cwd=tmp_path, env=env,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    called = ["exec", "shop-db", "sh", "-c"]
+    assert (tmp_path / "called").read_text().splitlines() == [*called, "mysql -N shop -e 'show tables'"]
+    assert (
+        reticle("grade", "snapshot", "--state", "wide.json", "--out", "o.json", cwd=tmp_path, env=env).returncode == 0
+    )
+    assert (tmp_path / "called").read_text().splitlines() == [*called, "mysql -N shop -e 'select * from orders'"]
+
+
+@pytest.mark.parametrize("kind", ["postgres", "mysql", "sqlite"])
+def test_tables_of_an_address_become_a_declaration_that_can_be_read(tmp_path: Path, kind: str) -> None:
+    script = "CREATE TABLE orders (id int PRIMARY KEY, note varchar(9));\n"
+    script += "INSERT INTO orders VALUES (1, 'x');\nCREATE TABLE tmp_x (id int)"
+    with ExitStack() as stack:
+        env = dict(os.environ)
+        if kind == "sqlite":
+            dsn = str(tmp_path / "shop.db")
+            with closing(sqlite3.connect(dsn)) as database:
+                database.executescript(script)
+        else:
+            env["SHOP_DSN"] = stack.enter_context(fresh_postgres(script) if kind == "postgres" else fresh_mysql(script))
+            dsn = "${SHOP_DSN}"
+        done = reticle("grade", "tables", "--dsn", dsn, "--skip", "tmp_", "--out", "wide.json", cwd=tmp_path, env=env)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == "wide.json: 1 table, 1 skipped: tmp_x\n"
+        done = reticle("grade", "snapshot", "--state", "wide.json", "--out", "out.json", cwd=tmp_path, env=env)
+    assert done.returncode == 0, done.stderr
+    assert list_lines(tmp_path / "out.json") == ["state orders 1\tx"]
+
+
+def test_a_password_does_not_get_into_a_declaration(tmp_path: Path) -> None:
+    done = reticle(
+        "grade", "tables", "--dsn", "postgresql://u:tops3cret@127.0.0.1/x", "--out", "wide.json", cwd=tmp_path
+    )
+    assert done.returncode == 2
+    assert "--dsn '${RETICLE_DATABASE_URL}'" in done.stderr
+    assert "tops3cret" not in done.stderr
+    assert not (tmp_path / "wide.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("judge", "--reference", "a", "--again", "a", "--candidate", "a", "--answer", "x"), "--answer needs --expect"),
+        (("tables", "--out", "x.json"), "needs --list and --rows, or --dsn"),
+        (("tables", "--out", "x.json", "--list", "true", "--rows", "select"), "has no {table}"),
+        (("tables", "--out", "x.json", "--list", "exit 4", "--rows", "{table}"), "cannot be read: exit code 4"),
+        (("tables", "--out", "x.json", "--list", "true", "--rows", "{table}"), "no table is left"),
+        (("tables", "--out", "x.json", "--dsn", "oracle://x/y"), '"oracle" is no database that can be read'),
+        (("snapshot", "--state", "nope.json", "--out", "x.json"), "nope.json"),
+        (("snapshot", "--state", "state.json", "--out", "x.json", "--taken-at", "yesterday"), "is no time with a zone"),
+        (("snapshot", "--state", "state.json", "--out", "x.json", "--generated", "k3f9"), "is no NAME=VALUE"),
+        (("snapshot", "--state", "state.json", "--out", "no/such/x.json"), "is no folder"),
+        (("snapshot", "--state", "needs.json", "--out", "x.json"), "variable RETICLE_TEST_UNSET is not set"),
+        (("snapshot", "--state", "wrong.json", "--out", "x.json"), 'did you mean "label"?'),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_one_line_and_exit_2_and_nothing_is_written(
+    tmp_path: Path, words: tuple[str, ...], said: str
+) -> None:
+    (tmp_path / "state.json").write_text('{"sources": [{"kind": "command", "label": "a", "command": "echo 1"}]}')
+    (tmp_path / "wrong.json").write_text('{"sources": [{"kind": "command", "labell": "a", "command": "echo 1"}]}')
+    (tmp_path / "needs.json").write_text(
+        '{"sources": [{"kind": "file", "label": "a", "path": "${RETICLE_TEST_UNSET}/x"}]}'
+    )
+    done = reticle("grade", *words, cwd=tmp_path)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert not (tmp_path / "x.json").exists()
+
+
+def test_the_apps_time_and_generated_values_stand_in_the_header(tmp_path: Path) -> None:
+    (tmp_path / "state.json").write_text('{"sources": [{"kind": "command", "label": "a", "command": "echo 1"}]}')
+    words = ("grade", "snapshot", "--state", "state.json", "--out", "out.json", "--generated", "unique=k3f9")
+    assert reticle(*words, "--taken-at", "2026-11-30T13:00:00+01:00", cwd=tmp_path).returncode == 0
+    clock = json.loads((tmp_path / "out.json").read_text())["header"]["clock"]
+    assert clock == {"takenAt": MOMENT, "generated": {"unique": "k3f9"}}
+    env = {**os.environ, "RETICLE_NOW": "2027-01-01T00:00:00Z"}
+    done = reticle(*words, "--json", cwd=tmp_path, env=env)
+    assert json.loads(done.stdout)["sources"] == [{"label": "a", "kind": "command", "rows": 1, "error": None}]
+    assert '"takenAt":"2027-01-01T00:00:00Z"' in (tmp_path / "out.json").read_text()
