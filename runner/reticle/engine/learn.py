@@ -1,0 +1,170 @@
+"""Learn a grade: what a flow's correct steps leave in the stored data, shown twice and proven by a third run."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from reticle.appproc.processes import command_environment
+from reticle.engine.grade import SnapshotResult, judge_snapshots
+from reticle.engine.grading import snapshot_copy, to_report
+from reticle.engine.stage import NotReplayedError, Stage, open_stage, require_pass
+from reticle.engine.verify import WRITES
+from reticle.errors import SourceUnreadError, UsageError
+from reticle.grade.result import GradeResult
+from reticle.model.flow import Flow, Grade
+from reticle.model.predicate import NetLeaf, list_leaves
+from reticle.model.run import GradeReport
+from reticle.store.project import Project
+from reticle.whole import write_whole
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """What learning came to. `proven`: the third run passes and a run of no steps fails, or nothing is to be written.
+
+    `written` are the files that changed. `third` and `empty` are the grades of the two proofs.
+    """
+
+    flow: str
+    proven: bool
+    text: str
+    rows: int
+    written: tuple[Path, ...] = ()
+    third: GradeReport | None = None
+    empty: GradeReport | None = None
+    unchanged: bool = False
+    before: GradeReport | None = None
+    """The new reference, judged by the references that stood there."""
+
+
+async def learn_grade(
+    project: Project, name: str, *, url: str | None = None, needs_reset: bool = True, state: str | None = None
+) -> Learnt:
+    """Reset, replay and snapshot twice; then a third run must pass and a run of no steps must fail.
+
+    `state` is the declaration for a flow that has no grade yet. Files are written only when both proofs hold. Raises
+    UsageError, NotReplayedError when the flow itself is not good, SourceUnreadError when a source cannot be read.
+    """
+    flow = _with_grade(project, project.load_flow(name), state)
+    with tempfile.TemporaryDirectory(prefix="reticle-learn-", dir=_work_dir(project)) as folder:
+        run_dir = Path(folder)
+        async with open_stage(project, run_dir, url=url, needs_reset=needs_reset) as stage:
+            reference = await _snapshot(stage, flow, "the first run")
+            again = await _snapshot(stage, flow, "the second run")
+            third = await _snapshot(stage, flow, "the third run")
+            empty = await _snapshot(stage, flow, "the run of no steps", steps=False)
+            return await _prove(stage, flow, (reference, again, third, empty))
+
+
+def _with_grade(project: Project, flow: Flow, state: str | None) -> Flow:
+    if flow.grade is None:
+        if state is None:
+            raise UsageError(
+                f"flow {flow.name} has no grade and none is to be learnt",
+                hint=f"reticle grade learn {flow.name} --state state/….json",
+            )
+        flow = flow.model_copy(update={"grade": Grade(state=state)})
+        flow.model_fields_set.add("grade")
+    grade = flow.grade
+    if grade is not None:
+        project.load_state(grade.state, what="grade.state")
+    return flow
+
+
+def _work_dir(project: Project) -> Path:
+    project.work_dir.mkdir(parents=True, exist_ok=True)
+    return project.work_dir
+
+
+async def _snapshot(stage: Stage, flow: Flow, what: str, *, steps: bool = True) -> SnapshotResult:
+    """Reset, replay and take a snapshot. Without `steps` only the set-up flows and the start page are done."""
+    replayed = flow if steps else _without_steps(flow)
+    session = await stage.open(replayed)
+    out = stage.run_dir / f"{what.replace(' ', '-')}.json"
+    try:
+        done, status = await stage.replay(session)
+        if steps:
+            require_pass(flow, status, what)
+        elif done.setup or done.lost:
+            raise NotReplayedError(f"{what}: {done.setup or done.lost}")
+        taken = await snapshot_copy(session, out)
+    finally:
+        await session.close()
+    if taken.failures:
+        first = taken.failures[0]
+        raise SourceUnreadError(f"{what}: {first.label}: {first.reason}", label=first.label)
+    return taken
+
+
+def _without_steps(flow: Flow) -> Flow:
+    return flow.model_copy(update={"steps": [], "success": None})
+
+
+async def _prove(stage: Stage, flow: Flow, taken: tuple[SnapshotResult, ...]) -> Learnt:
+    reference, again, third_file, empty_file = (snapshot.path for snapshot in taken)
+    third = await _judge(stage, reference, again, third_file)
+    empty = await _judge(stage, reference, again, empty_file)
+    rows = taken[0].row_count
+    if not third.passed:
+        text = "the third run does not leave what the first two left: noise that is no noise, or the app is not reset"
+        return Learnt(flow.name, False, text, rows, third=to_report(third), empty=to_report(empty))
+    unchanged = empty.passed
+    grade = flow.grade
+    if unchanged and grade is not None and grade.unchanged is False and _writes(flow):
+        text = (
+            "a run of no steps passes too, though the flow expects successful writes: the state declaration does not "
+            "see what they write"
+        )
+        return Learnt(flow.name, False, text, rows, third=to_report(third), empty=to_report(empty))
+    before = await _compare_with_old(stage.project, flow, reference)
+    written = _write(stage.project, flow, reference, again, unchanged)
+    text = (
+        'the correct steps write nothing ("unchanged": true): its grade proves just that'
+        if unchanged
+        else "a third run passes, a run of no steps fails"
+    )
+    return Learnt(flow.name, True, text, rows, written, to_report(third), to_report(empty), unchanged, before)
+
+
+async def _judge(stage: Stage, reference: Path, again: Path, candidate: Path) -> GradeResult:
+    env = command_environment(stage.copy.env)
+    return await asyncio.to_thread(judge_snapshots, reference, again, candidate, env=env)
+
+
+def _write(project: Project, flow: Flow, reference: Path, again: Path, unchanged: bool) -> tuple[Path, ...]:
+    folder = project.grade_dir(flow.name)
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for source, target in ((reference, folder / "reference.json"), (again, folder / "again.json")):
+        write_whole(target, source.read_bytes())
+        written.append(target)
+    grade = flow.grade
+    stored = project.load_flow(flow.name)
+    if grade is not None and (stored.grade is None or stored.grade.unchanged != unchanged):
+        made = Grade(state=grade.state, **({"expect": grade.expect} if grade.expect else {}),
+                     **({"unchanged": True} if unchanged else {}))  # fmt: skip
+        changed = stored.model_copy(update={"grade": made})
+        changed.model_fields_set.add("grade")
+        written.append(project.save_flow(changed))
+    return tuple(written)
+
+
+def _writes(flow: Flow) -> bool:
+    """Tell whether a step of the flow declares a mutating request that succeeds."""
+    leaves = [leaf for step in flow.steps if step.expect is not None for _, leaf in list_leaves(step.expect)]
+    return any(
+        isinstance(leaf, NetLeaf) and leaf.method in WRITES and not leaf.absent and str(leaf.status or 200)[0] == "2"
+        for leaf in leaves
+    )
+
+
+async def _compare_with_old(project: Project, flow: Flow, reference: Path) -> GradeReport | None:
+    """Judge the new reference by the old ones: the difference that writing it makes. None when there are none."""
+    folder = project.grade_dir(flow.name)
+    old = folder / "reference.json", folder / "again.json"
+    if not all(path.is_file() for path in old):
+        return None
+    return to_report(await asyncio.to_thread(judge_snapshots, old[0], old[1], reference))
