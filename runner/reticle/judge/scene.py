@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from reticle.judge.leaf_result import LeafResult
 from reticle.judge.leaves_net import matches_request, matches_status
@@ -79,9 +80,9 @@ class Scene:
     def acknowledged(self, exchange: Exchange, failed_t: float) -> bool:
         """Tell whether the page said after `failed_t` that something went wrong.
 
-        It did when a text says so, when an alert or dialog says other than success, when the page went to sign-in
-        after a 401, or when some new text other than the recorded and declared ones appeared while nothing looked
-        like success.
+        It did when a text says so, when an alert or dialog says other than success, when a text quotes the answer,
+        when the page went to sign-in after a 401, or when some new text other than the recorded and declared ones
+        appeared while nothing looked like success.
         """
         if exchange.answer is not None and exchange.answer.status in (401, 403) and self._at_sign_in():
             return True
@@ -89,6 +90,8 @@ class Scene:
         if any(is_failure_text(text.text) for text in later):
             return True
         if any(text.is_alarm and not is_success_text(text.text) for text in later):
+            return True
+        if exchange.answer is not None and any(_quotes(exchange.answer.body, text.text) for text in later):
             return True
         looks_well = self.moved_to is not None or any(
             is_success_text(text.text) or self.is_declared(text.text) for text in self.texts
@@ -143,3 +146,13 @@ class Scene:
     def _at_sign_in(self) -> bool:
         words = ("login", "log-in", "signin", "sign-in", "auth", "session", "account/login")
         return self.moved_to is not None and any(word in self.moved_to.pathname.lower() for word in words)
+
+
+def _quotes(body: Any, text: str, depth: int = 0) -> bool:
+    """Tell whether a text of the page says what a text of the answer says."""
+    if isinstance(body, str):
+        return len(body) >= 6 and " " in body.strip() and not is_success_text(text) and (body in text or text in body)
+    if depth > 4:
+        return False
+    items = body.values() if isinstance(body, dict) else body if isinstance(body, list) else ()
+    return any(_quotes(item, text, depth + 1) for item in items)

@@ -15,6 +15,7 @@ from reticle.model.predicate import (
     Not,
     PerfLeaf,
     Predicate,
+    RouteLeaf,
     SignalLeaf,
     StateLeaf,
     StorageLeaf,
@@ -142,6 +143,8 @@ def _check_rest(leaf: Predicate, what: str, place: str | None) -> None:
         _check_pathname(leaf.path, f"{what}.path", place, 'use "urlContains" or "urlMatches"')
     elif isinstance(leaf, UrlLeaf):
         _check_pathname(leaf.pathname, f"{what}.pathname", place, 'use "query"')
+    elif isinstance(leaf, RouteLeaf):
+        _check_pathname(leaf.pathname, f"{what}.pathname", place, 'use "contains"')
     elif isinstance(leaf, StateLeaf) and not split_path(leaf.path):
         raise PredicateError(f"{what}.path: is empty", place=place, hint='example: "items.0.qty"')
 

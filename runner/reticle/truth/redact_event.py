@@ -9,9 +9,8 @@ from typing import Any
 from reticle.model.event import EventData, Place, StateChange, StorageChange
 from reticle.text import Redactor
 
-_ENUMS = frozenset({"id", "kind", "channel", "resource", "level", "phase", "op", "area", "state", "metric", "method",
-                    "from_", "direction", "mime", "framework", "action"})  # fmt: skip
-"""Fields whose values come from the browser's or our own closed vocabulary, never from the app."""
+_OWN = frozenset({"id", "action"})
+"""Fields that the browser or reticle itself makes up."""
 _JSON = frozenset({"body", "data", "before", "after", "value"})
 
 Rule = Callable[[Redactor, Any], Any]
@@ -77,7 +76,7 @@ def _rules_of(kind: type[Any]) -> tuple[tuple[str, Rule], ...]:
 
 
 def _rule_for(name: str, annotation: str) -> Rule | None:
-    if name in _ENUMS and name not in _JSON:
+    if name in _OWN or annotation.startswith("Literal"):
         return None
     if name == "idempotency_key":
         return lambda redactor, value: redactor.digest(value)

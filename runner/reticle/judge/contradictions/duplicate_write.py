@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from reticle.judge.contradictions.failure_in_ok import failure_in
 from reticle.judge.contradictions.traits import is_reading, is_telemetry, succeeded
 from reticle.judge.leaves_events import source_of
+from reticle.judge.leaves_net import matches_request
 from reticle.judge.scene import Scene
 from reticle.model.predicate import NetLeaf
 from reticle.model.verdict import Contradiction
@@ -32,7 +34,7 @@ def find_duplicate_write(scene: Scene) -> list[Contradiction]:
         else:
             groups.append([exchange])
     for group in groups:
-        first = next((number for number, exchange in enumerate(group) if succeeded(exchange)), None)
+        first = next((number for number, exchange in enumerate(group) if _stored(exchange)), None)
         again = group[first + 1 :] if first is not None else []
         if first is None or not again or _expects_several(scene, group):
             continue
@@ -63,6 +65,11 @@ def same_write(one: Exchange, other: Exchange) -> bool:
     )
 
 
+def _stored(exchange: Exchange) -> bool:
+    answer = exchange.answer
+    return succeeded(exchange) and answer is not None and failure_in(answer.body, exchange.data.body) is None
+
+
 def _counts(exchange: Exchange) -> bool:
     data = exchange.data
     return (
@@ -77,8 +84,6 @@ def _counts(exchange: Exchange) -> bool:
 
 
 def _expects_several(scene: Scene, group: list[Exchange]) -> bool:
-    from reticle.judge.leaves_net import matches_request
-
     return any(
         isinstance(result.leaf, NetLeaf)
         and (result.leaf.count or 0) > 1

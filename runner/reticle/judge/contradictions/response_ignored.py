@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reticle.judge.contradictions.traits import is_telemetry, succeeded
 from reticle.judge.leaves_events import source_of
 from reticle.judge.scene import Scene
 from reticle.model.verdict import Contradiction
 
-_EMPTY = (None, "", [], {})
+_EMPTY: tuple[Any, ...] = (None, "", [], {})
 
 
 def find_response_ignored(scene: Scene) -> list[Contradiction]:
@@ -23,6 +25,8 @@ def find_response_ignored(scene: Scene) -> list[Contradiction]:
             continue
         if isinstance(answer.body, str) or answer.body in _EMPTY or exchange.next is not None:
             continue
+        if any(newer.t > exchange.t and newer.path == exchange.path for newer in scene.exchanges):
+            continue  # a newer question made this answer useless
         quiet = scene.window.now_t - exchange.response.t >= scene.policy.quiet_ms
         if not quiet or last_effect_t >= exchange.response.t:
             continue

@@ -15,7 +15,7 @@ from reticle.model.verdict import Contradiction
 from reticle.truth.values import deep_equal, spell_json
 
 _SERVERS_OWN = re.compile(
-    r"^(_?id|uuid|.*_?(at|on|date|time|version|revision|etag|hash|token|url|slug)|status|state|phase|step|position|order"
+    r"^(_?id|uuid|.*_(id|at|on)|(.*_)?(date|time|version|revision|etag|hash|token|url|slug)|status|state|phase|step|position|order"
     r"|count|total|seq|number|type|password.*|secret.*|otp|pin|role|locale|currency)$"
 )
 
@@ -49,7 +49,7 @@ def same_meaning(sent: Any, answered: Any) -> bool:
         return _truth(sent) is not None and _truth(sent) is _truth(answered)
     one, other = _number(sent), _number(answered)
     if one is not None and other is not None:
-        return any(round(one, places) == round(other, places) for places in (0, 1, 2, 3))
+        return any(other in (round(one, places), int(one * 10**places) / 10**places) for places in range(5))
     if one is not None or other is not None:
         return False
     return _plain(str(sent)) == _plain(str(answered)) or _same_moment(str(sent), str(answered)) or _cut(sent, answered)
@@ -62,16 +62,8 @@ def _servers_own(path: str) -> bool:
 
 
 def _truth(value: Any) -> bool | None:
-    return {
-        "true": True,
-        "1": True,
-        "on": True,
-        "yes": True,
-        "false": False,
-        "0": False,
-        "off": False,
-        "no": False,
-    }.get(str(value).lower())
+    word = str(value).lower()
+    return True if word in ("true", "1", "on", "yes") else False if word in ("false", "0", "off", "no") else None
 
 
 def _number(value: Any) -> float | None:
