@@ -82,7 +82,7 @@ class _Group:
         self.out: IO[bytes] = self._child.stdout
         # It waits on a pipe that only we hold open: when we die, however that happens, the pipe ends.
         self._guard = subprocess.Popen(
-            ["/bin/sh", "-c", f"read _; kill -9 -- -{self._child.pid}"], stdin=subprocess.PIPE,
+            ["/bin/sh", "-c", f"read _; kill -9 -{self._child.pid}"], stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
 
