@@ -15,8 +15,8 @@ button { font: inherit; border: 0; border-radius: 6px; padding: 8px 20px; backgr
   stroke="#287a3c" stroke-width="2"/></svg><p>Two mugs, <span id="word">engraved</span>, and a <a href="#">card</a>.</p>
 <p>Total <span id="total">1001.00</span> EUR</p><button>Pay now</button><i class="one"></i><i class="two"></i></div>
 <p id="rows"></p><script>
-const row = (_, i) => `Row ${i} of the history, ${i * 7} EUR<br>`;
-document.querySelector('#rows').innerHTML = Array.from({length: 12}, row).join('');
+{ const row = (_, i) => `Row ${i} of the history, ${i * 7} EUR<br>`;
+document.querySelector('#rows').innerHTML = Array.from({length: 12}, row).join(''); }
 </script></body></html>"""
 
 SMALL_CHANGES = {
