@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import re
 import socket
-import ssl
 import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -64,12 +64,14 @@ def _fetch(source: HttpSource, context: ReadContext) -> bytes:
     assert parts.hostname is not None
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     link = kind(parts.hostname, parts.port, timeout=source.timeout_s)
-    # A server that sends a byte now and then never trips the socket's own timeout.
     late = threading.Event()
-    timer = threading.Timer(source.timeout_s, _cut_off, (link, late))
-    timer.daemon = True
-    timer.start()
+    timer: threading.Timer | None = None
     try:
+        link.connect()
+        # A server that sends a byte now and then never trips the socket's own timeout.
+        timer = threading.Timer(source.timeout_s, _cut_off, (link.sock, late))
+        timer.daemon = True
+        timer.start()
         path = quote(parts.path or "/", safe="/%:@!$&'()*+,;=~-._") + (f"?{parts.query}" if parts.query else "")
         link.request("GET", path, headers={"Accept": "application/json", **source.headers})
         reply = link.getresponse()
@@ -81,7 +83,8 @@ def _fetch(source: HttpSource, context: ReadContext) -> bytes:
         why = f"timed out after {source.timeout_s:g} s" if slow else (str(caught) or type(caught).__name__)
         raise context.unread(source.label, f"GET {source.url}: {why}") from None
     finally:
-        timer.cancel()
+        if timer is not None:
+            timer.cancel()
         link.close()
     if not 200 <= reply.status < 300:
         raise context.unread(source.label, f"GET {source.url}: status {reply.status} {reply.reason}")
@@ -103,13 +106,10 @@ def _address(source: HttpSource, context: ReadContext) -> SplitResult:
     return parts
 
 
-def _cut_off(link: http.client.HTTPConnection, late: threading.Event) -> None:
+def _cut_off(link: socket.socket, late: threading.Event) -> None:
     late.set()
-    if link.sock is not None:
-        try:
-            link.sock.shutdown(socket.SHUT_RDWR)
-        except (OSError, ssl.SSLError):
-            link.sock.close()
+    with contextlib.suppress(OSError):  # it ended by itself just now
+        link.shutdown(socket.SHUT_RDWR)
 
 
 def _path(source: HttpSource, context: ReadContext) -> list[str | int]:

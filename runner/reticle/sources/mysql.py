@@ -254,7 +254,7 @@ class MysqlDatabase:
 def _options(dsn: str) -> dict[str, Any]:
     parts = urlsplit(dsn)
     if parts.scheme.split("+")[0] not in ("mysql", "mariadb") or not parts.path.strip("/"):
-        raise pymysql.err.InterfaceError(0, "the address is not mysql://user:password@host:port/database")
+        raise pymysql.err.InterfaceError(0, "the address is not of the form mysql://USER@HOST:PORT/DATABASE")
     query = dict(parse_qsl(parts.query))
     options: dict[str, Any] = {
         "host": parts.hostname or "127.0.0.1",
