@@ -24,7 +24,8 @@ def render(run: Run, *, color: bool, report_path: str | None = None) -> str:
     spelled as escapes, so that no page can write on a terminal or start a CI command. `color` adds ANSI colours.
     """
     paint = _paint if color else _plain
-    lines = [_row(flow, _widths(run.flows), paint) for flow in reversed(words.list_worst_first(run.flows))]
+    widths = _widths(run.flows)
+    lines = [_row(flow, widths, paint) for flow in reversed(words.list_worst_first(run.flows))]
     lines += _notes(run)
     if lines:
         lines.append("")

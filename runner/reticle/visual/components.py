@@ -35,10 +35,8 @@ class Components:
         """Return how many pixels of another mask of the same shape lie in each component, shape (count,)."""
         import numpy as np
 
-        before = np.zeros((self.shape[0], self.shape[1] + 1), dtype=np.intp)
-        np.cumsum(mask, axis=1, out=before[:, 1:])
-        inside = before[self.rows, self.stops] - before[self.rows, self.starts]
-        return np.bincount(self.labels, weights=inside, minlength=self.count).astype(np.intp)
+        places, labels = self._pixels()
+        return np.bincount(labels[mask.ravel()[places]], minlength=self.count).astype(np.intp)
 
     def boxes(self) -> NDArray[np.intp]:
         """Return top, left, bottom, right (half open) of each component, shape (count, 4)."""
@@ -58,13 +56,19 @@ class Components:
         import numpy as np
 
         mask = np.zeros(self.shape, dtype=np.bool_)
-        chosen = keep[self.labels]
-        steps = np.zeros((self.shape[0], self.shape[1] + 1), dtype=np.int8)
-        steps[self.rows[chosen], self.starts[chosen]] = 1
-        steps[self.rows[chosen], self.stops[chosen]] -= 1
-        np.cumsum(steps[:, :-1], axis=1, dtype=np.int8, out=steps[:, :-1])
-        np.not_equal(steps[:, :-1], 0, out=mask)
+        places, labels = self._pixels()
+        mask.ravel()[places] = keep[labels]
         return mask
+
+    def _pixels(self) -> tuple[Ints, Ints]:
+        """Return the place of every set pixel in the flattened picture, and the number of its component."""
+        import numpy as np
+
+        lengths = self.stops - self.starts
+        ends = np.cumsum(lengths)
+        places = np.arange(ends[-1] if ends.size else 0)
+        places += np.repeat(self.rows * self.shape[1] + self.starts - (ends - lengths), lengths)
+        return places, np.repeat(self.labels, lengths)
 
 
 def label(mask: Mask) -> Components:

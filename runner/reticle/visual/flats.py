@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from reticle.visual.decode import Mask, Rgba
+    from reticle.visual.decode import Mask, Rgba, Words
     from reticle.visual.kernel import KernelMasks
 
     Places: TypeAlias = tuple[NDArray[np.intp], NDArray[np.intp]]
@@ -82,17 +82,18 @@ def _sparse(before: Rgba, after: Rgba, places: Places, levels: int) -> tuple[Mas
 
     height, width = before.shape[:2]
     rows, columns = places
-    colours = [picture[rows, columns, :3].astype(np.int16) for picture in (before, after)]
+    here = rows * width + columns
+    flats = [words(picture).ravel() for picture in (before, after)]
+    colours = [_channels(flat[here]) for flat in flats]
     flat = np.zeros(rows.size, dtype=np.bool_)
-    for down, right, inside in (
-        (0, 1, (columns > 0) & (columns < width - 1)),
-        (1, 0, (rows > 0) & (rows < height - 1)),
+    for step, inside in (
+        (1, (columns > 0) & (columns < width - 1)),
+        (width, (rows > 0) & (rows < height - 1)),
     ):
         near = inside.copy()
-        for sign in (-1, 1):
-            there = np.clip(rows + sign * down, 0, height - 1), np.clip(columns + sign * right, 0, width - 1)
-            for picture, own in zip((before, after), colours, strict=True):
-                near &= _largest(picture[(*there, slice(3))].astype(np.int16) - own) <= STEP_LEVELS
+        for there in (here - step, here + step):
+            for picture, own in zip(flats, colours, strict=True):
+                near &= _largest(_channels(picture.take(there, mode="clip")) - own) <= STEP_LEVELS
         flat |= near
     moved = flat & (_largest(colours[0] - colours[1]) >= levels)
     masks = np.zeros((2, height, width), dtype=np.bool_)
@@ -101,12 +102,21 @@ def _sparse(before: Rgba, after: Rgba, places: Places, levels: int) -> tuple[Mas
     return masks[0], masks[1]
 
 
+def _channels(colours: Words) -> NDArray[np.int16]:
+    """Return red, green and blue of words, shape (3, n)."""
+    import numpy as np
+
+    channels: NDArray[np.int16] = np.ascontiguousarray(colours.view(np.uint8).reshape(-1, 4)[:, :3].T).astype(np.int16)
+    return channels
+
+
 def _largest(difference: NDArray[np.int16]) -> NDArray[np.int16]:
     """Return the largest difference of the three channels, shape (n,)."""
     import numpy as np
 
     size = np.abs(difference)
-    return np.maximum(np.maximum(size[:, 0], size[:, 1]), size[:, 2])
+    largest: NDArray[np.int16] = np.maximum(np.maximum(size[0], size[1]), size[2])
+    return largest
 
 
 def _differs_by(before: Rgba, after: Rgba, levels: int) -> Mask:
