@@ -106,6 +106,8 @@ def test_a_variable_that_is_not_set_is_named_and_nothing_is_written(stored: Stor
     for source in (file("${RETICLE_TEST_NO}/x"), command("cat $RETICLE_TEST_NO/x")):
         with pytest.raises(InputError, match="RETICLE_TEST_NO is not set"):
             stored.snapshot(source)
+    assert stored.rows(command('echo "${RETICLE_TEST_NO:-none}"')) == ["c none"]
+    (stored.folder / "out.json").unlink()
     assert not (stored.folder / "out.json").exists()
 
 
@@ -145,7 +147,7 @@ def test_a_row_that_is_wholly_ignored_is_no_row(stored: Stored) -> None:
 
 
 def test_a_pattern_that_is_no_regular_expression_is_a_mistake(stored: Stored) -> None:
-    with pytest.raises(InputError, match="is no regular expression"):
+    with pytest.raises(InputError, match=r'state.json:1: source "c": ignore: "\(" is no regular expression'):
         stored.snapshot(command("echo 1", ignore=["("]))
 
 

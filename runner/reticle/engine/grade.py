@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import unquote_plus
 
 from reticle.clock import SYSTEM, Clock, iso_utc
-from reticle.errors import SourceUnreadError, UsageError
+from reticle.errors import InputError, SourceUnreadError, UsageError
 from reticle.grade.answer import AnswerCheck, fixed_values
 from reticle.grade.header import SnapshotClock, SnapshotHeader
 from reticle.grade.judge import judge_files
@@ -20,9 +20,10 @@ from reticle.grade.result import GradeResult
 from reticle.grade.url import normalise_url
 from reticle.model.base import check_version, parse
 from reticle.model.places import read_json
-from reticle.model.state import ExpectFile, StateDeclaration
+from reticle.model.state import ExpectFile, Source, StateDeclaration
 from reticle.sources.answer import read_answer
 from reticle.sources.cells import digest_cell
+from reticle.sources.ignoring import Ignoring
 from reticle.sources.read import read_sources
 from reticle.sources.reading import ReadContext
 from reticle.sources.rows import RUN_BYTES
@@ -81,7 +82,17 @@ def load_declaration(path: Path) -> StateDeclaration:
     made: StateDeclaration = parse(
         StateDeclaration, data, what="state declaration", lines=lines, file=str(path), example=_EXAMPLE
     )
+    for number, source in enumerate(made.sources):
+        check_patterns(source, f"{path}:{lines.get(('sources', number), 1)}")
     return made
+
+
+def check_patterns(source: Source, place: str) -> None:
+    """Refuse an `ignore` pattern that is no regular expression. Raises InputError with the source's place."""
+    try:
+        Ignoring.of(source.ignore)
+    except InputError as caught:
+        raise InputError(f'source "{source.label}": ignore: {caught.message}', place=place, hint=caught.hint) from None
 
 
 def take_snapshot(
@@ -162,6 +173,8 @@ def load_expect(path: Path) -> ExpectFile:
     data, lines = read_json(read_text(path), file=str(path))
     check_version(data, 1, what="expect file", file=str(path))
     made: ExpectFile = parse(ExpectFile, data, what="expect file", lines=lines, file=str(path), example=_EXPECT)
+    if made.answer.source is not None:
+        check_patterns(made.answer.source, f"{path}:{lines.get(('answer', 'source'), 1)}")
     return made
 
 

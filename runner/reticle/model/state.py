@@ -15,7 +15,9 @@ LABEL = re.compile(r"[A-Za-z0-9_.%-]+")
 class _Source(Model):
     label: str
     ignore: list[str] = []
+    """ECMAScript regular expressions. What they match is taken out; a row that is wholly matched is taken out."""
     timeout_s: float = Field(default=30, gt=0, le=3600)
+    """A command or an address has this long in all; a database may go this long without a row."""
 
     @field_validator("label")
     @classmethod

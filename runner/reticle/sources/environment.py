@@ -13,7 +13,7 @@ from reticle.model.state import CommandSource, FileSource, HttpSource, MysqlSour
 from reticle.text import Redactor, is_secret_key
 
 _VARIABLE = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
-_OURS = re.compile(r"\$\{?(RETICLE_[A-Z0-9_]+)\b")
+_OURS = re.compile(r"\$(?:\{(RETICLE_[A-Z0-9_]+)\}|(RETICLE_[A-Z0-9_]+))")
 _DSN_PASSWORD = re.compile(r"(?:^|\s)(?:password|sslpassword|passwd)\s*=\s*('(?:[^'\\]|\\.)*'|[^\s]+)", re.I)
 
 
@@ -33,13 +33,14 @@ def expand_source(source: Source, env: Mapping[str, str], folder: Path, redactor
     """Return `source` with variables filled in and paths made absolute (relative ones are relative to `folder`).
 
     Passwords and header values are taught to `redactor`, so that no message can print them. A command is left to the
-    shell, but a `RETICLE_` variable that it names must be set. Raises InputError.
+    shell, but a `RETICLE_` variable that it names must be set, unless it runs in a container with an environment of its
+    own. Raises InputError.
     """
     where = f'source "{source.label}"'
     changed: dict[str, Any] = {}
     if isinstance(source, CommandSource):
-        for name in _OURS.findall(source.command):
-            _lookup(name, env, where)
+        for name, bare in _OURS.findall(source.command) if source.container is None else ():
+            _lookup(name or bare, env, where)
         return source
     if isinstance(source, FileSource | SqliteSource):
         changed["path"] = str(folder / expand(source.path, env, where=where))
