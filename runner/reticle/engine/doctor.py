@@ -86,7 +86,8 @@ async def _browser(project: Project) -> list[Finding]:
         how = f"{found.path}, named by {found.named_by}"
     async with SharedBrowser(browser_starter(config)) as shared:
         browser = await shared.get()
-        return [Finding("ok", "browser", f"{browser.name} {browser.version} ({how}) starts")]
+        started = Finding("ok", "browser", f"{browser.name} {browser.version} ({how}) starts")
+        return [started, Finding("ok", "rendering", f"env {await browser.probe_env()}: pictures belong to it")]
 
 
 def _shared_memory() -> Finding:

@@ -121,7 +121,7 @@ async def check(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Vis
     write_project_file(after, taken.picture.png)
     write_project_file(after.with_suffix(".json"), _text(describe_baseline(session.flow, taken)))
     files = VisualFiles(after=_relative(session, after))
-    found = _find_baseline(session.project, place)
+    found = find_baseline(session.project, place)
     result = VisualResult(name=name, variant=str(taken.variant), env=env, result="not-compared", files=files)
     if found is None:
         return _without_baseline(session, result, env)
@@ -173,7 +173,8 @@ def _compare(
     )
 
 
-def _find_baseline(project: Project, place: BaselinePlace) -> tuple[Baseline, bytes] | None:
+def find_baseline(project: Project, place: BaselinePlace) -> tuple[Baseline, bytes] | None:
+    """Read a baseline; None when there is none. Raises InputError when picture and description do not fit."""
     if not place.png.is_file() or not place.json.is_file():
         return None
     shown = project.shown(place.json)

@@ -15,7 +15,14 @@ from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.appproc.copy import AppCopy
 from reticle.clock import SYSTEM, Clock
 from reticle.engine.browsers import SharedBrowser, browser_starter
-from reticle.errors import AppNotReadyError, BrowserNotFoundError, ConfigError, ResetFailedError, ReticleError
+from reticle.errors import (
+    AppNotReadyError,
+    BrowserNotFoundError,
+    ConfigError,
+    ObservationLostError,
+    ResetFailedError,
+    ReticleError,
+)
 from reticle.model.flow import Flow, Step
 from reticle.model.run import AppInfo, BrowserInfo, CopyInfo, FlowResult
 from reticle.store.files import write_project_file
@@ -165,10 +172,10 @@ class _Suite:
                 result = await self._replayed(flow, browser, copy, number)
                 if copy.died:
                     result = _spoilt(result, self._options.redactor.text(copy.died))
-        except (AppNotReadyError, ResetFailedError, BrowserNotFoundError, ConfigError) as caught:
+        except (AppNotReadyError, ResetFailedError, BrowserNotFoundError, ConfigError, ObservationLostError) as caught:
             if not self._has_run:
                 raise
-            if not isinstance(caught, ResetFailedError):
+            if not isinstance(caught, ResetFailedError | ObservationLostError):
                 self._broken = caught
             return self._untold(flow, number, str(caught), began)
         duration_ms = (self._options.clock.monotonic_s() - began) * 1000
@@ -178,9 +185,11 @@ class _Suite:
         if flow.start.reset:
             await copy.reset()
         browser = await self._browsers.get()
+        looks = any(step.visual for one in self._options.flows for step in one.steps)
         self.browser_info = BrowserInfo(
             name=browser.name,
             version=browser.version,
+            env=await browser.probe_env() if looks else None,
             executable=str(browser.executable) if browser.executable else None,
         )
         self._has_run = True

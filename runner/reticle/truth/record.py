@@ -33,7 +33,7 @@ class Record:
     """What happened in the window of one action (or of a whole flow, with `action` None).
 
     Events go in once, in order, through `add`; every question is answered from indices, so asking after each event
-    stays cheap. An event that another action is known to have caused does not belong here and is left out.
+    stays cheap. A request that another action caused, as far as that can be told, does not belong here and is left out.
     """
 
     def __init__(
@@ -134,4 +134,13 @@ class Record:
             insort(self._busy_times, event.t)
 
     def _of_another_action(self, event: Event) -> bool:
-        return self.action is not None and event.action not in (None, self.action) and event.cause == "caused"
+        """Tell whether a request belongs to an action that came later: known by its stack, else by the time it fell in.
+
+        Other events carry no cause; they stay in every window that is open, so that a late error is missed by none.
+        """
+        return (
+            self.action is not None
+            and event.action not in (None, self.action)
+            and event.cause != "background"
+            and (event.cause is not None)
+        )

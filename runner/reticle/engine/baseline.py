@@ -1,0 +1,207 @@
+"""Baselines: `update` makes or replaces accepted pictures, `list` shows them, `prune` removes those nobody uses."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from reticle.engine.outcome import StepRun
+from reticle.engine.pictures import BaselinePlace, Taken, baseline_place, describe_baseline, find_baseline, take
+from reticle.engine.session import Session
+from reticle.engine.stage import Stage, open_stage, require_pass
+from reticle.errors import CaptureUnstableError, InputError, UsageError
+from reticle.model.base import dump_json
+from reticle.model.baseline import Baseline, BaselineMask, parse_baseline
+from reticle.model.flow import Flow, Visual
+from reticle.model.places import read_json
+from reticle.store.files import read_text
+from reticle.store.project import Project
+from reticle.store.runs import RunStore
+from reticle.visual.compare import Settings, compare
+from reticle.visual.masks import Masks
+from reticle.visual.noise import find_noise
+from reticle.visual.variant import parse_stem, parse_variant
+from reticle.whole import write_whole
+
+SHOTS = 3
+
+
+@dataclass(frozen=True)
+class BaselineChange:
+    """One picture that a change would write. `text` says how it differs from the one that stands there."""
+
+    flow: str
+    checkpoint: str
+    variant: str
+    env: str
+    kind: Literal["new", "changed", "same"]
+    text: str
+    place: BaselinePlace
+    png: bytes
+    baseline: Baseline
+
+    def apply(self) -> None:
+        """Write the picture, then its description."""
+        self.place.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self.place.png, self.png)
+        write_whole(self.place.json, dump_json(self.baseline.to_json()))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A baseline on disk. `orphan` says why nothing uses it."""
+
+    flow: str
+    checkpoint: str
+    stem: str
+    place: BaselinePlace
+    orphan: str | None = None
+
+
+async def plan_update(
+    project: Project, names: tuple[str, ...], *, url: str | None = None, needs_reset: bool = True
+) -> list[BaselineChange]:
+    """Replay the flows that have pictures, take several shots of each, and say what writing them would change.
+
+    What differs between the shots becomes a listed mask. Raises CaptureUnstableError when a page does not stand still,
+    NotReplayedError when a flow is not good, UsageError when no chosen flow has a picture.
+    """
+    flows = [project.load_flow(name) for name in project.select_flows(names)]
+    pictured = [flow for flow in flows if any(step.visual for step in flow.steps)]
+    if not pictured:
+        raise UsageError("no chosen flow has a picture", hint='"visual": {"name": "…"} in one of its steps')
+    project.work_dir.mkdir(parents=True, exist_ok=True)
+    changes: list[BaselineChange] = []
+    with tempfile.TemporaryDirectory(prefix="reticle-baseline-", dir=project.work_dir) as folder:
+        async with open_stage(project, Path(folder), url=url, needs_reset=needs_reset) as stage:
+            for flow in pictured:
+                changes += await _shoot_flow(stage, flow)
+    return changes
+
+
+def plan_from_run(project: Project, names: tuple[str, ...], run: str) -> list[BaselineChange]:
+    """Say what writing the pictures of a run (its id, its folder, or `last`) would change.
+
+    Raises UsageError when there is no such run or it holds no picture of the chosen flows.
+    """
+    chosen = set(project.select_flows(names))
+    folder = Path(run) if Path(run).is_dir() else RunStore(project.work_dir).get_run(None if run == "last" else run)[1]
+    changes = []
+    for file in sorted(folder.glob("**/pictures/*.json")):
+        shown = str(file)
+        data, _ = read_json(read_text(file, name=shown), file=shown)
+        baseline = parse_baseline(data, file=shown)
+        png = file.with_suffix(".png").read_bytes()
+        if hashlib.sha256(png).hexdigest() != baseline.sha256:
+            raise InputError("the picture is not the one that its description was written for", place=shown)
+        if baseline.flow in chosen:
+            changes.append(_change(project, baseline, png, _settings(project, baseline)))
+    if not changes:
+        raise UsageError(f"run {run} holds no picture of the chosen flows", hint="reticle gate, then try again")
+    return changes
+
+
+def list_baselines(project: Project) -> list[Kept]:
+    """List every baseline on disk, those that nothing uses with the reason."""
+    if not project.baselines_dir.is_dir():
+        return []
+    known = {name: project.load_flow(name) for name in project.list_flows()}
+    found = []
+    for png in sorted(project.baselines_dir.glob("**/*.png")):
+        checkpoint, flow = png.parent.name, png.parent.parent.relative_to(project.baselines_dir).as_posix()
+        place = BaselinePlace(png.parent, png.stem)
+        found.append(Kept(flow, checkpoint, png.stem, place, _orphan(known, flow, checkpoint, png.stem)))
+    return found
+
+
+def prune(project: Project, kept: list[Kept]) -> list[Path]:
+    """Remove the baselines that nothing uses, and folders that became empty. Returns the files that went."""
+    gone: list[Path] = []
+    for item in kept:
+        if item.orphan is None:
+            continue
+        for path in (item.place.png, item.place.json):
+            if path.is_file():
+                path.unlink()
+                gone.append(path)
+        for folder in (item.place.folder, *item.place.folder.parents):
+            if folder == project.baselines_dir or any(folder.iterdir()):
+                break
+            folder.rmdir()
+    return gone
+
+
+def _orphan(known: dict[str, Flow], flow: str, checkpoint: str, stem: str) -> str | None:
+    if flow not in known:
+        return f"there is no flow {flow}"
+    if checkpoint not in {step.visual.name for step in known[flow].steps if step.visual}:
+        return f"flow {flow} has no picture {checkpoint}"
+    try:
+        parse_stem(stem)
+    except InputError as caught:
+        return caught.message
+    return None
+
+
+async def _shoot_flow(stage: Stage, flow: Flow) -> list[BaselineChange]:
+    session = await stage.open(flow)
+    env = await session.browser.probe_env()
+    changes: list[BaselineChange] = []
+
+    async def shoot(run: StepRun) -> None:
+        if run.step.visual is not None and run.tab is not None:
+            changes.append(await _shoot(session, run, run.step.visual, env))
+
+    try:
+        _, status = await stage.replay(session, shoot)
+        require_pass(flow, status, "making baselines")
+    finally:
+        await session.close()
+    return changes
+
+
+async def _shoot(session: Session, run: StepRun, checkpoint: Visual, env: str) -> BaselineChange:
+    if run.tab is None:
+        raise RuntimeError("a checkpoint has a page")
+    taken: list[Taken] = [await take(session, run.tab, checkpoint, env) for _ in range(SHOTS)]
+    last = taken[-1]
+    declared = Masks(tuple(mask.box for mask in last.masks), last.picture.scale)
+    noise = find_noise([shot.picture.png for shot in taken], masks=declared)
+    if noise.refused:
+        raise CaptureUnstableError(
+            f'flow {session.flow.name}, picture "{checkpoint.name}": {noise.refused}',
+            region=(0, 0, last.picture.width, last.picture.height),
+            hint='mask what moves ("mask": [target]) or freeze the clock',
+        )
+    masks = [*last.masks, *(BaselineMask(box=box, why="noise") for box in noise.masks)]
+    baseline = describe_baseline(session.flow, last).model_copy(update={"masks": masks})
+    settings = Settings.of(session.project.config.visual, checkpoint)
+    return _change(session.project, baseline, last.picture.png, settings)
+
+
+def _change(project: Project, baseline: Baseline, png: bytes, settings: Settings) -> BaselineChange:
+    variant = parse_variant(baseline.variant)
+    place = baseline_place(project, baseline.flow, baseline.checkpoint, variant, baseline.env)
+    found = find_baseline(project, place)
+    kind: Literal["new", "changed", "same"] = "new"
+    text = f"{baseline.width_px}x{baseline.height_px} pixels, {len(baseline.masks)} masked"
+    if found is not None:
+        old, old_png = found
+        boxes = (*(mask.box for mask in old.masks), *(mask.box for mask in baseline.masks))
+        result = compare(old_png, png, masks=Masks(boxes, baseline.capture.scale), settings=settings)
+        kind = "same" if result.result == "same" and old.masks == baseline.masks else "changed"
+        text = result.reason if result.result != "same" else "other masks" if kind == "changed" else "looks the same"
+    return BaselineChange(
+        baseline.flow, baseline.checkpoint, baseline.variant, baseline.env, kind, text, place, png, baseline
+    )
+
+
+def _settings(project: Project, baseline: Baseline) -> Settings:
+    flow = project.load_flow(baseline.flow)
+    checkpoint = next(
+        (step.visual for step in flow.steps if step.visual and step.visual.name == baseline.checkpoint), None
+    )
+    return Settings.of(project.config.visual, checkpoint)
