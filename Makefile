@@ -28,16 +28,16 @@ fast: install ## run the pure tests only
 	$(RUN) python -m pytest tests/unit -q
 
 check: install $(STAMPS)/node ## linters, types, floors, and whether built files are fresh
-	$(RUN) ruff check runner tests docs
-	$(RUN) ruff format --check runner tests docs
-	$(RUN) MYPYPATH=runner mypy
+	$(RUN) ruff check runner tests docs conftest.py
+	$(RUN) ruff format --check runner tests docs conftest.py
+	$(RUN) mypy
 	$(RUN) PYTHONPATH=runner lint-imports
 	cd sdk_js && npm test
 	$(RUN) python docs/make_cli.py --check
 
 fix: install ## mend what a machine can mend
-	$(RUN) ruff check --fix runner tests docs
-	$(RUN) ruff format runner tests docs
+	$(RUN) ruff check --fix runner tests docs conftest.py
+	$(RUN) ruff format runner tests docs conftest.py
 
 sdk: $(STAMPS)/node ## build the in-page part into runner/reticle/_assets/
 	cd sdk_js && npm run build

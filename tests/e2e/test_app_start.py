@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from apps import APP, configuration
-from conftest import MakeProject
+from house import MakeProject
 
 FLOW = {
     "version": 1,

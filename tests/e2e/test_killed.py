@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from apps import APP, configuration
-from conftest import MakeProject
 from harness import Project, Running
+from house import MakeProject
 
 # A step that waits for something that never comes keeps the run in its middle.
 FLOW: dict[str, Any] = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conftest import MakeProject
+from house import MakeProject
 
 FLOW: dict[str, Any] = {
     "version": 1,

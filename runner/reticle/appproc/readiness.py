@@ -7,16 +7,13 @@ import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from urllib.parse import urljoin
 
+from reticle.appproc.probe import ProbeAnswer, probe
 from reticle.appproc.processes import Process
 from reticle.clock import Clock
 from reticle.errors import AppNotReadyError, ConfigError
 from reticle.text import cut, squash
-
-if TYPE_CHECKING:
-    import aiohttp
 
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.03, 0.5
 _ASK_S = 10.0
@@ -128,32 +125,27 @@ async def _await_port(port: int, clock: Clock, last: _Last) -> None:
 
 
 async def _await_url(url: str, clock: Clock, last: _Last) -> None:
-    import aiohttp
+    async def ask() -> bool:
+        try:
+            last.said = _why_not(await probe(url, timeout_s=_ASK_S)) or "ready"
+        except (OSError, TimeoutError) as caught:
+            last.said = f"no answer ({_short(caught)})"
+        return last.said == "ready"
 
-    timeout = aiohttp.ClientTimeout(total=_ASK_S)
-    async with aiohttp.ClientSession(timeout=timeout, cookie_jar=aiohttp.DummyCookieJar()) as session:
-
-        async def ask() -> bool:
-            try:
-                async with session.get(url, allow_redirects=False, ssl=False) as answer:
-                    last.said = await _why_not(answer) or "ready"
-            except (aiohttp.ClientError, OSError, TimeoutError) as caught:
-                last.said = f"no answer ({_short(caught)})"
-            return last.said == "ready"
-
-        await _again(ask, clock)
+    await _again(ask, clock)
 
 
-async def _why_not(answer: aiohttp.ClientResponse) -> str | None:
+def _why_not(answer: ProbeAnswer) -> str | None:
     """Say why an answer does not mean "ready", or None when it does."""
     if answer.status in (404, 425, 429) or answer.status >= 500:
         return f"status {answer.status}"
-    for name in ("Retry-After", "Refresh"):
+    for name in ("retry-after", "refresh"):
         if name in answer.headers and answer.status < 400:
             return f"a {name} header"
-    if "html" not in answer.content_type and answer.content_type != "text/plain":
+    kind = answer.headers.get("content-type", "text/html")
+    if not kind.startswith(("text/html", "text/plain")):
         return None
-    page = (await answer.content.read(8192)).decode("utf-8", "replace")
+    page = answer.body.decode("utf-8", "replace")
     return f'it says "{cut(squash(_TAGS.sub(" ", page)), 40)}"' if says_loading(page) else None
 
 

@@ -89,7 +89,7 @@ def run(words: list[str]) -> int:
     except KeyboardInterrupt:
         _complain("interrupted: nothing was judged")
         return COULD_NOT_TELL
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # rich leaves with exit 1 when its reader goes away: that is no verdict
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return COULD_NOT_TELL
     except RecursionError:

@@ -1,0 +1,3 @@
+"""Everything that the tests share stands in tests/house.py."""
+
+pytest_plugins = ["house"]

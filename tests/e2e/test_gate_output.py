@@ -1,0 +1,135 @@
+"""What `gate` and `verify` say, where, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from apps import APP, configuration
+from harness import COMMAND, Project
+from house import MakeProject
+
+SEES = {"action": "assert", "expect": {"kind": "text", "contains": "Shop"}}
+MISSES = {"action": "assert", "expect": {"kind": "text", "contains": "Bakery"}, "timeoutMs": 300}
+NO_BUTTON = {"action": "click", "target": {"role": "button", "name": "Pay now"}, "timeoutMs": 300}
+PRESSES = {"action": "click", "target": {"role": "button", "name": "Pay"}}
+
+
+def _flow(name: str, *steps: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"version": 1, "name": name, "start": {"path": "/"}, "steps": list(steps), **fields}
+
+
+def _project(make_project: MakeProject, *flows: dict[str, Any], config: str = "") -> Project:
+    files = {f"flows/{flow['name']}.json": flow for flow in flows}
+    return make_project({"reticle.toml": configuration() + config, "app.py": APP, **files})
+
+
+@pytest.mark.parametrize(
+    ("steps", "status", "code"),
+    [
+        ([SEES], "pass", 0),
+        ([MISSES], "fail", 1),
+        ([NO_BUTTON], "drift", 1),
+        ([PRESSES], "no-fault", 2),
+    ],
+)
+def test_each_status_has_its_exit_code_in_verify_and_gate(
+    steps: list[dict[str, Any]], status: str, code: int, make_project: MakeProject
+) -> None:
+    project = _project(make_project, _flow("look", *steps))
+    for command in ("verify", "gate"):
+        result = project.run(command)
+        assert result.exit_code == code, result
+        assert result.stdout.startswith(status)
+        assert "look" in result.stdout
+
+
+def test_json_on_stdout_is_the_run_that_was_kept_and_nothing_else(make_project: MakeProject) -> None:
+    project = _project(make_project, _flow("look", SEES), _flow("shop/miss", MISSES))
+    result = project.run("gate", "--json", "--junit", "out/junit.xml", "--report", "out/report", "--workers", "2")
+    assert result.exit_code == 1
+    run = result.json
+    kept = project.root / ".reticle/runs" / run["id"]
+    assert json.loads((kept / "run.json").read_text("utf-8")) == run
+    assert [(flow["name"], flow["status"]) for flow in run["flows"]] == [("look", "pass"), ("shop/miss", "fail")]
+    assert run["verdict"]["exitCode"] == 1
+    assert run["command"][:2] == ["reticle", "gate"]
+    assert run["browser"]["version"]
+    assert len(run["app"]["copies"]) == 2
+    assert (kept / "app-1-shop.log").read_text("utf-8").startswith("listening on")
+    suites = ET.parse(project.root / "out/junit.xml").getroot()
+    assert suites.get("failures") == "1"
+    assert "<html" in (project.root / "out/report/index.html").read_text("utf-8")
+    assert project.left_running() == []
+    assert project.unfinished_files() == []
+    assert not [name for name, how in result.changed.items() if how != "created"]
+
+
+def test_a_flow_in_quarantine_is_shown_and_does_not_block(make_project: MakeProject) -> None:
+    bad = _flow("bad", MISSES, quarantine={"until": "2999-01-01", "reason": "known"})
+    old = _flow("bad", MISSES, quarantine={"until": "2001-01-01", "reason": "known"})
+    project = _project(make_project, _flow("look", SEES), bad)
+    result = project.run("gate")
+    assert result.exit_code == 0, result
+    assert "quarantined" in result.stdout
+    project.write("flows/bad.json", old)
+    assert project.run("gate").exit_code == 1
+
+
+def test_github_hears_of_findings_and_gets_a_summary(make_project: MakeProject) -> None:
+    project = _project(make_project, _flow("miss", MISSES))
+    summary = project.root / "summary.md"
+    env = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(summary)}
+    result = project.run("gate", env=env)
+    assert "::error" in result.stderr
+    assert "miss" in summary.read_text("utf-8")
+    assert "::error" not in project.run("gate", "--annotations", "none", env=env).stderr
+
+
+def test_a_flow_that_needs_a_grade_blocks_only_where_the_configuration_says_so(make_project: MakeProject) -> None:
+    project = _project(make_project, _flow("look", SEES), config='\n[gate]\nrequire_grade = "always"\n')
+    assert project.run("gate").exit_code == 1
+    assert project.run("verify").exit_code == 0
+
+
+def test_an_address_that_nobody_serves_is_could_not_tell(make_project: MakeProject) -> None:
+    result = _project(make_project, _flow("look", SEES)).run("gate", "--url", "http://127.0.0.1:9")
+    assert result.exit_code == 2
+    assert "127.0.0.1:9" in result.stdout + result.stderr
+
+
+def test_a_project_that_cannot_be_written_is_one_line(make_project: MakeProject) -> None:
+    project = _project(make_project, _flow("look", SEES))
+    project.write(".reticle", "a file where a folder should be")
+    result = project.run("gate")
+    assert result.exit_code == 2
+    assert ".reticle" in result.complaint
+
+
+def test_a_reader_that_goes_away_makes_no_traceback(make_project: MakeProject) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([str(COMMAND), "--help"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert done.stderr == ""
+    assert done.returncode == 2
+
+
+def test_help_shows_the_everyday_commands_first_and_only_what_exists(make_project: MakeProject) -> None:
+    text = make_project({}).run().stdout
+    places = [text.index(f" {name} ") for name in ("verify", "gate", "doctor", "demo")]
+    assert places == sorted(places)
+    for name in ("init", "record", "heal"):
+        listed = f"│ {name} " in text
+        assert listed == _exists(name)
+
+
+def _exists(name: str) -> bool:
+    from importlib.util import find_spec
+
+    return find_spec(f"reticle.cli.{name}") is not None
