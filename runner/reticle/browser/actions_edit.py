@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reticle.browser.gesture import Deed, gather_report, report_of
+from reticle.browser.keys import is_typable
 from reticle.browser.sdk_events import Press
 from reticle.model.flow import SelectArgs
 from reticle.model.run import ActionReport
@@ -20,7 +21,7 @@ async def fill(deed: Deed, value: str) -> ActionReport:
     value = value.replace("\r\n", "\n")
     if deed.element.secret:
         deed.sdk.secret(value)
-    ready = await _enter(deed, token, value=value, caret="all")
+    ready = await _enter(deed, token, value=value, caret="all", lines=_edits(value))
     if ready["done"]:
         return _told(deed, None, ready, ready["value"], value, mode="picked-control")
 
@@ -38,6 +39,12 @@ async def fill(deed: Deed, value: str) -> ActionReport:
     return await _after(deed, press, ready, value)
 
 
+def _edits(value: str) -> int:
+    """Return how many edits put `value` into a rich field: one a line that is not empty, one a line break."""
+    lines = value.split("\n")
+    return max(1, len(lines) - 1 + sum(1 for line in lines if line))
+
+
 async def _insert_lines(deed: Deed, value: str) -> None:
     for number, line in enumerate(value.split("\n")):
         if number:
@@ -51,7 +58,9 @@ async def type_text(deed: Deed, text: str) -> ActionReport:
     token = deed.next_token()
     if deed.element.secret:
         deed.sdk.secret(text)
-    ready = await _enter(deed, token, caret="end", by="key", presses=len(text.replace("\r\n", "\n")))
+    chars = text.replace("\r\n", "\n")
+    by = "key" if all(is_typable(char) for char in chars) else "input"
+    ready = await _enter(deed, token, caret="end", by=by, presses=len(chars))
     press = await gather_report(deed, token, lambda: deed.input.type(text))
     return await _after(deed, press, ready, (ready["before"] or "") + text)
 

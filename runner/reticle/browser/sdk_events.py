@@ -98,7 +98,7 @@ def _event(sdk: Sdk, frame: Frame, kind: str, data: Any) -> EventData | None:
 def _route(sdk: Sdk, frame: Frame, data: Params) -> RouteChange | None:
     before = data["from"]
     if data["kind"] == "load":
-        before = sdk.load_from(frame, data["to"])
+        before = sdk.load_from(frame, data["to"]).removeprefix("about:blank")
         if data["to"] == "about:blank" and not before:
             return None
     else:

@@ -156,17 +156,24 @@ function runningOver(el) {
 function bringIntoView(el, want, round) {
   if (want.use === 'seen') {
     if (isFullyInView(el)) return false;
+    const before = el.getBoundingClientRect();
     el.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return true;
+    return hasMoved(before, el.getBoundingClientRect());
   }
   const spot = findSpot(el, { position: want.position, avoidInner: el.localName === 'label' });
   if (spot.point || (isInViewport(el) && spot.cover && round > 8)) return false;
   if (isFullyInView(el) && !(spot.cover && isPinned(spot.cover))) return false;
+  const before = el.getBoundingClientRect();
   for (const block of /** @type {ScrollLogicalPosition[]} */ (['center', 'end', 'start'])) {
     el.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
     if (findSpot(el, { position: want.position }).point) break;
   }
-  return true;
+  return hasMoved(before, el.getBoundingClientRect());
+}
+
+/** @param {DOMRect} before @param {DOMRect} after @returns {boolean} */
+function hasMoved(before, after) {
+  return Math.abs(before.x - after.x) >= 0.5 || Math.abs(before.y - after.y) >= 0.5;
 }
 
 /** @param {Element} el @returns {boolean} fixed or sticky, or inside such a thing */

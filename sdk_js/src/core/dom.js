@@ -6,7 +6,7 @@
 import { now } from './clock.js';
 import { emit, onFlush, schedule } from './emit.js';
 import { cut, squash } from './text.js';
-import { flatParent, shadowOf } from './tree.js';
+import { flatParent, hasUndefined, listRoots, shadowOf } from './tree.js';
 import { isRendered } from './visible.js';
 
 const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive],output';
@@ -54,6 +54,24 @@ export function observeRoot(root) {
 /** Look for open roots that no mutation told of. @param {Iterable<Document | ShadowRoot | Element>} roots */
 export function observeRoots(roots) {
   for (const root of roots) if (root instanceof ShadowRoot || root instanceof Document) observeRoot(root);
+}
+
+let growing = false;
+
+/** While custom elements wait for their definition, look with every frame for the roots that they grow then. */
+export function watchGrowth() {
+  if (growing || !hasUndefined()) return;
+  growing = true;
+  const look = () => {
+    if (hasUndefined()) {
+      requestAnimationFrame(look);
+      return;
+    }
+    growing = false;
+    observeRoots(listRoots());
+    touch();
+  };
+  requestAnimationFrame(look);
 }
 
 /** @param {() => void} run called when anything changed, in the microtask of the change */

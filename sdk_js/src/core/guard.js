@@ -94,6 +94,11 @@ function watchKeys(event, order, at) {
     at.hit = hitOf(event);
   }
   if (event.type === 'keydown' || event.type === 'beforeinput') at.prevented.push(event);
+  if (order.by === 'input' && event.type === 'beforeinput') {
+    afterTask(() => {
+      if (event.defaultPrevented) reportSoon(order, at); // the app refused the edit: no input event will come
+    });
+  }
   if (order.by === 'key' ? event.type === 'keyup' : event.type === 'input') {
     at.presses++;
     if (at.presses >= order.presses) reportSoon(order, at);

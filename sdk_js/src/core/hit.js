@@ -37,9 +37,9 @@ export function innerControl(outer, hit) {
 /** Boxes of the element inside the viewport. @param {Element} el @returns {DOMRect[]} */
 function boxesOf(el) {
   let rects = [...el.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
-  if (!rects.length) {
+  if (!rects.length && getComputedStyle(el).overflow === 'visible') {
     rects = [...el.querySelectorAll('*')].slice(0, 50).flatMap((inner) => [...inner.getClientRects()]).filter((rect) => rect.width > 0 && rect.height > 0);
-    if (!rects.length && el.textContent) {
+    if (!rects.length && getComputedStyle(el).display === 'contents') {
       const range = document.createRange();
       range.selectNodeContents(el);
       rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
@@ -79,7 +79,7 @@ export function findSpot(el, { position = null, avoidInner = false } = {}) {
     const box = el.getBoundingClientRect();
     const point = { x: box.x + position.x, y: box.y + position.y };
     const hit = deepHit(point.x, point.y);
-    return { point: hit && reaches(el, hit) ? point : null, cover: hit && !reaches(el, hit) ? hit : null, area: true };
+    return { point: hit && reaches(el, hit) ? point : null, cover: hit && !reaches(el, hit) && !isGround(hit) ? hit : null, area: true };
   }
   /** @type {Element | null} */ let cover = null;
   for (const rect of boxes) {
@@ -88,7 +88,7 @@ export function findSpot(el, { position = null, avoidInner = false } = {}) {
     for (const point of pointsOf(box)) {
       const hit = deepHit(point.x, point.y);
       if (hit && reaches(el, hit) && !(avoidInner && innerControl(el, hit))) return { point, cover: null, area: true };
-      if (hit && !reaches(el, hit)) cover ??= hit;
+      if (hit && !reaches(el, hit) && !isGround(hit)) cover ??= hit;
     }
   }
   return { point: null, cover, area: true };
@@ -101,6 +101,11 @@ export function forcedPoint(el, position) {
   if (position) return { x: box.x + position.x, y: box.y + position.y };
   const seen = clip(box) ?? box;
   return { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
+}
+
+/** The page itself covers nothing: where it is hit, the element is clipped away. @param {Element} hit @returns {boolean} */
+function isGround(hit) {
+  return hit.matches('html,body');
 }
 
 /** Name what covers: the outermost thing of its own layer that people would recognise. @param {Element} cover @param {Element} target @returns {string} */

@@ -2,7 +2,7 @@
 import { aim } from './aim.js';
 import { ask, startBridge } from './bridge.js';
 import { now } from './clock.js';
-import { drain, observeRoots, onMutation, startDom, touch } from './dom.js';
+import { drain, observeRoots, onMutation, startDom, touch, watchGrowth } from './dom.js';
 import { flush } from './emit.js';
 import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } from './facts.js';
 import { choose, enter, findOptions, isPicked, setPicked, whyInvalid } from './field.js';
@@ -41,6 +41,7 @@ const api = {
   find(query, explain) {
     const roots = listRoots();
     observeRoots(roots);
+    watchGrowth();
     const suspects = takeSuspects();
     try {
       const found = findAll(query, testids);
@@ -81,7 +82,8 @@ const api = {
       return { refused: null, done: true, scrolled: done.scrolled, before, secret: isSecretField(el), value: valueOf(el), kind: kindOf(el) };
     }
     const focusBefore = deepActive();
-    arm({ id: want.arm, target: el, watch: el, force: true, presses: want.presses ?? 1, by: want.by ?? 'input' });
+    const edits = want.lines && kindOf(el) === 'contenteditable' ? want.lines : 1;
+    arm({ id: want.arm, target: el, watch: el, force: true, presses: want.presses ?? edits, by: want.by ?? 'input' });
     const focused = enter(el, want.caret);
     const focus = deepActive();
     return { refused: null, done: false, scrolled: done.scrolled, before, focused, secret: isSecretField(el), kind: kindOf(el), focus: focus === focusBefore ? null : [focusBefore ? refOf(focusBefore) : null, focus ? refOf(focus) : null] };

@@ -2,6 +2,7 @@
 import { testidOf } from './facts.js';
 import { findHidden, queryRole } from './find.js';
 import { describe, labelsOf, nameOf } from './names.js';
+import { roleOf } from './roles.js';
 import { cut, likeness, squash } from './text.js';
 import { listRoots, queryAll } from './tree.js';
 import { isRendered, topModal, whyInaccessible } from './visible.js';
@@ -14,7 +15,7 @@ export function explainMiss(query, testids) {
   const modal = topModal();
   return {
     route: location.pathname + location.search + location.hash,
-    hidden: findHidden(query).slice(0, 3).map(({ el, why }) => ({ describe: describe(el), why })),
+    hidden: findHidden(query).slice(0, 3).map(({ el, why }) => ({ describe: describeHidden(el), why })),
     names: query.role === undefined ? [] : rank(namesOf(query.role, modal), query.name ?? ''),
     testids: rank(listTestids(testids), query.testid ?? ''),
     labels: query.label === undefined ? [] : rank(listLabels(), query.label),
@@ -26,6 +27,12 @@ export function explainMiss(query, testids) {
     modal: modal ? describe(modal) : null,
     unseenRoots: countUnreachable(),
   };
+}
+
+/** What is hidden has no name of its own; its words say what it would be called. @param {Element} el @returns {string} */
+function describeHidden(el) {
+  const words = cut(squash(el.getAttribute('aria-label') ?? (el instanceof HTMLInputElement ? el.value : el.textContent)), 60);
+  return nameOf(el) || !words ? describe(el) : `${roleOf(el)} "${words}"`;
 }
 
 /** @param {Iterable<string>} words @param {string} wanted @returns {string[]} the most alike first */

@@ -6,10 +6,32 @@ import { cut, squash } from './text.js';
 /** @param {Element} el @returns {string} */
 export function nameOf(el) {
   try {
-    return squash(computeAccessibleName(el, { computedStyleSupportsPseudoElements: true }));
+    const name = squash(computeAccessibleName(el, { computedStyleSupportsPseudoElements: true }));
+    if (el.hasAttribute('aria-labelledby')) return withHiddenLabels(el, name);
+    return name || squash(el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder'));
   } catch {
     return '';
   }
+}
+
+/** A hidden element that is referenced counts with all its text, its hidden children too (accname 1.2, step 2A, as
+ * Chromium reads it); the library leaves those children out.
+ * @param {Element} el @param {string} name @returns {string} */
+function withHiddenLabels(el, name) {
+  const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
+  const labels = (el.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => root.getElementById?.(id));
+  const lost = labels.some((label) => label && isHiddenLabel(label) && !name.includes(squash(label.textContent)));
+  if (!lost) return name;
+  return squash(labels.map((label) => {
+    if (!label) return '';
+    if (isHiddenLabel(label)) return label.getAttribute('aria-label') ?? label.textContent ?? '';
+    return label.innerText;
+  }).join(' '));
+}
+
+/** @param {Element} label @returns {boolean} */
+function isHiddenLabel(label) {
+  return label.closest('[aria-hidden=true]') !== null || !label.checkVisibility({ visibilityProperty: true });
 }
 
 /** The words of a label without the controls that stand inside it. @param {Element} label @returns {string} */

@@ -6,7 +6,7 @@ import { BadSelector, findAll } from './find.js';
 import { nearestText } from './miss.js';
 import { squash } from './text.js';
 import { listRoots } from './tree.js';
-import { observeRoots } from './dom.js';
+import { observeRoots, watchGrowth } from './dom.js';
 import { findContaining } from './words.js';
 
 const MAX_ELEMENTS = 20;
@@ -20,6 +20,7 @@ const MAX_ELEMENTS = 20;
 /** @param {Question[]} questions @param {string[]} testids */
 export function readAll(questions, testids) {
   observeRoots(listRoots());
+  watchGrowth();
   return { t: now(), answers: questions.map((question) => readOne(question, testids)) };
 }
 

@@ -120,3 +120,8 @@ export function takeSuspects() {
   }
   return count;
 }
+
+/** @returns {boolean} whether a custom element waits for its definition: it may grow a root without any mutation */
+export function hasUndefined() {
+  return listRoots().some((root) => root.querySelector(':not(:defined)') !== null);
+}
