@@ -316,3 +316,12 @@ def test_a_text_that_is_near_is_told() -> None:
     verdict = Story().judge(text("Thank you"), live={(): read(near="Thanks")}, now=LATE)
     assert said(verdict) == NO
     assert "Thanks" in verdict.because
+
+
+def test_an_error_is_found_however_many_came_after_it() -> None:
+    story = Story().show(3).throw(4, "the first", number="e")
+    for number in range(60):
+        story.throw(5 + number, "later", "resource", f"x{number}")
+    verdict = story.judge({"kind": "error", "absent": True})
+    assert said(verdict) == NO
+    assert "the first" in verdict.because

@@ -39,6 +39,7 @@ from reticle.truth.paths import ABSENT
 from reticle.truth.record import Record
 from reticle.truth.values import match_paths, match_value, spell_json, spell_value
 
+_LOOKED_AT = 20
 UNCAUGHT = ("exception", "rejection")
 
 
@@ -61,7 +62,7 @@ def find_signal(leaf: SignalLeaf, path: LeafPath, record: Record, until_t: float
     if "data_matches" in leaf.model_fields_set:
         expected += f" with {spell_value(leaf.data_matches)}"
     near = [
-        event for event in _until(record.of(Signal), until_t)
+        event for event in _until(_latest(record, Signal), until_t)
         if isinstance(event.data, Signal) and event.data.name == leaf.name
     ]  # fmt: skip
     if seen:
@@ -69,7 +70,7 @@ def find_signal(leaf: SignalLeaf, path: LeafPath, record: Record, until_t: float
     elif near:
         said = f'"{leaf.name}" came with {spell_json(getattr(near[-1].data, "data", None))}'
     else:
-        said = _others([getattr(event.data, "name", "") for event in record.of(Signal)], "signal")
+        said = _others([getattr(event.data, "name", "") for event in _latest(record, Signal)], "signal")
     return counted(seen, leaf.count, False, expected, said)
 
 
@@ -88,7 +89,7 @@ def find_route(leaf: RouteLeaf, path: LeafPath, record: Record, until_t: float) 
     wanted = leaf.pathname if leaf.pathname is not None else f"…{leaf.contains}…"
     if leaf.pathname is not None and leaf.contains is not None:
         wanted += f" containing {leaf.contains}"
-    said = _others([getattr(event.data, "to", "") for event in record.of(RouteChange)], "route change", "to ")
+    said = _others([getattr(event.data, "to", "") for event in _latest(record, RouteChange)], "route change", "to ")
     return counted(seen, None, False, f"the route changes to {wanted}", f"changed to {_to(seen[-1])}" if seen else said)
 
 
@@ -104,7 +105,7 @@ def find_dialog(leaf: DialogLeaf, path: LeafPath, record: Record, until_t: float
         )
 
     expected = f"a {leaf.dialog or 'dialog'}" + _saying(leaf.message_contains)
-    texts = [f'{event.data.kind} "{cut(event.data.message)}"' for event in record.of(Dialog)
+    texts = [f'{event.data.kind} "{cut(event.data.message)}"' for event in _latest(record, Dialog)
              if isinstance(event.data, Dialog)]  # fmt: skip
     return _plain(leaf, path, Dialog, matches, record, until_t, expected, "dialog", texts)
 
@@ -119,7 +120,7 @@ def find_download(leaf: DownloadLeaf, path: LeafPath, record: Record, until_t: f
     expected = f'a download "{leaf.filename}"' if leaf.filename else "a download"
     texts = [
         f'"{event.data.filename}"' + (f" that failed ({event.data.failed})" if event.data.failed else "")
-        for event in record.of(Download) if isinstance(event.data, Download)
+        for event in _latest(record, Download) if isinstance(event.data, Download)
     ]  # fmt: skip
     return _plain(leaf, path, Download, matches, record, until_t, expected, "download", texts)
 
@@ -131,7 +132,7 @@ def find_popup(leaf: PopupLeaf, path: LeafPath, record: Record, until_t: float) 
         return isinstance(event.data, Popup) and (leaf.url_contains is None or leaf.url_contains in event.data.url)
 
     expected = "a popup" + (f" at …{leaf.url_contains}…" if leaf.url_contains else "")
-    texts = [getattr(event.data, "url", "") for event in record.of(Popup)]
+    texts = [getattr(event.data, "url", "") for event in _latest(record, Popup)]
     return _plain(leaf, path, Popup, matches, record, until_t, expected, "popup", texts)
 
 
@@ -147,23 +148,21 @@ def find_console(leaf: ConsoleLeaf, path: LeafPath, record: Record, until_t: flo
         )
 
     seen = list(record.select((path, leaf.kind), ConsoleLine, matches))
-    loose = False
     if leaf.level == "error":
-        errors, loose = _errors(leaf.contains, path, record)
-        seen = sorted(seen + errors, key=lambda event: event.seq)
+        seen = sorted(seen + _errors(leaf.contains, record), key=lambda event: event.seq)
     expected = f"a console line of level {leaf.level}" if leaf.level else "a console line"
     expected += _saying(leaf.contains)
     texts = [f'{getattr(event.data, "level", "")} "{cut(getattr(event.data, "text", ""))}"'
-             for event in record.of(ConsoleLine)]  # fmt: skip
-    return _of_lines(leaf.absent, _until(seen, until_t), expected, texts, loose)
+             for event in _latest(record, ConsoleLine)]  # fmt: skip
+    return _of_lines(leaf.absent, _until(seen, until_t), expected, texts)
 
 
 def find_error(leaf: ErrorLeaf, path: LeafPath, record: Record, until_t: float) -> Found:
     """Judge `error`: uncaught exceptions and rejections; a rejection that was handled later is none."""
-    seen, loose = _errors(leaf.contains, path, record)
+    seen = _errors(leaf.contains, record)
     expected = "an uncaught error" + _saying(leaf.contains)
-    texts = [f'"{cut(_message(event))}"' for event in record.of(PageError)]
-    return _of_lines(leaf.absent, _until(seen, until_t), expected, texts, loose)
+    texts = [f'"{cut(_message(event))}"' for event in _latest(record, PageError)]
+    return _of_lines(leaf.absent, _until(seen, until_t), expected, texts)
 
 
 def find_animation(leaf: AnimationLeaf, path: LeafPath, record: Record, until_t: float) -> Found:
@@ -182,7 +181,7 @@ def find_animation(leaf: AnimationLeaf, path: LeafPath, record: Record, until_t:
     expected += f" of {leaf.target.describe()}" if leaf.target else ""
     expected += " ends" if leaf.completed else " begins"
     seen = _until(record.select((path, leaf.kind), Animation, matches), until_t)
-    texts = [f'"{event.data.name}" {event.data.phase}' for event in record.of(Animation)
+    texts = [f'"{event.data.name}" {event.data.phase}' for event in _latest(record, Animation)
              if isinstance(event.data, Animation)]  # fmt: skip
     return counted(seen, None, False, expected, "it did" if seen else _others(texts, "animation"))
 
@@ -207,11 +206,11 @@ def find_perf(leaf: PerfLeaf, path: LeafPath, record: Record, until_t: float) ->
 
 
 def counted(
-    seen: Sequence[Event], count: int | None, absent: bool, expected: str, observed: str, *, loose: bool = False
+    seen: Sequence[Event], count: int | None, absent: bool, expected: str, observed: str, *, loose: int = 0
 ) -> Found:
     """Judge by how many events matched: none (`absent`), exactly `count`, or at least one.
 
-    `loose`: one of them may still be withdrawn, so a surplus does not decide yet.
+    `loose` of them may still be withdrawn, so they decide nothing yet.
     """
     number = len(seen)
     mode: Mode = "negative" if absent or count == 0 else "positive" if count is None else "exact"
@@ -228,7 +227,7 @@ def counted(
         expected=expected,
         observed=observed,
         events=tuple(seen),
-        decided=number > (wanted if wanted is not None else 0) and not loose,
+        decided=number - loose > (wanted if wanted is not None else 0),
         last_t=max(event.t for event in seen) if seen else None,
         cause=seen[-1].cause if seen else None,
     )
@@ -245,12 +244,11 @@ def uncaught(record: Record) -> list[Event]:
     ]  # fmt: skip
 
 
-def _errors(contains: str | None, path: LeafPath, record: Record) -> tuple[list[Event], bool]:
-    found = [event for event in uncaught(record) if contains is None or contains in _message(event)]
-    return found, bool(found) and all(getattr(event.data, "kind", "") == "rejection" for event in found)
+def _errors(contains: str | None, record: Record) -> list[Event]:
+    return [event for event in uncaught(record) if contains is None or contains in _message(event)]
 
 
-def _of_lines(absent: bool, seen: list[Event], expected: str, texts: list[str], loose: bool) -> Found:
+def _of_lines(absent: bool, seen: list[Event], expected: str, texts: list[str]) -> Found:
     if seen:
         data = seen[0].data
         text = data.text if isinstance(data, ConsoleLine) else _message(seen[0])
@@ -259,6 +257,7 @@ def _of_lines(absent: bool, seen: list[Event], expected: str, texts: list[str], 
         observed += f" at {place}" if place is not None else ""
     else:
         place, observed = None, _others(texts, "line")
+    loose = sum(isinstance(event.data, PageError) and event.data.kind == "rejection" for event in seen)
     found = counted(seen, None, absent, expected, observed, loose=loose)
     return found if place is None else replace(found, source=source_of(place))
 
@@ -276,6 +275,11 @@ def _plain(
 ) -> Found:
     seen = _until(record.select((path, leaf.kind), kind, matches), until_t)
     return counted(seen, None, leaf.absent, expected, f"it came: {texts[-1]}" if seen else _others(texts, noun))
+
+
+def _latest(record: Record, kind: type[Any]) -> list[Event]:
+    """Return the latest few events of a type: enough for what is told beside a miss."""
+    return record.of(kind)[-_LOOKED_AT:]
 
 
 def _until(events: Sequence[Event], until_t: float) -> list[Event]:

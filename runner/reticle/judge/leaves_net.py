@@ -19,12 +19,13 @@ from reticle.truth.requests import Exchange
 from reticle.truth.values import match_paths, match_text, spell_value
 
 DEFAULT_CHANNELS = frozenset({"http", "beacon", "form"})
+_LOOKED_AT = 50
+"""So many of the latest requests are looked at for what is told beside a miss."""
 
 
 def find_net(leaf: NetLeaf, path: LeafPath, record: Record, until_t: float) -> Found:
     """Judge `net`. Counts and positive leaves take what the action caused or may have caused; background never."""
-    related = [exchange for exchange in record.traffic.exchanges if not exchange.unrelated]
-    asked = [exchange for exchange in related if matches_request(leaf, exchange)]
+    asked = record.select_exchanges((path, leaf.kind), lambda exchange: matches_request(leaf, exchange))
     if leaf.channel in ("ws", "sse") and (leaf.direction is not None or _given(leaf, "frame_matches")):
         return _find_frames(leaf, asked, until_t)
     seen: list[tuple[Exchange, Event]] = []
@@ -32,7 +33,7 @@ def find_net(leaf: NetLeaf, path: LeafPath, record: Record, until_t: float) -> F
         event = _moment(leaf, exchange)
         if event is not None and event.t <= until_t:
             seen.append((exchange, event))
-    observed = _observed(leaf, seen, asked, related, record)
+    observed = _observed(leaf, seen, asked, record)
     found = counted(
         [exchange.request for exchange, _ in seen], leaf.count, leaf.absent, spell_net(leaf), observed
     )  # fmt: skip
@@ -146,7 +147,6 @@ def _observed(
     leaf: NetLeaf,
     seen: list[tuple[Exchange, Event]],
     asked: list[Exchange],
-    related: list[Exchange],
     record: Record,
 ) -> str:
     if seen:
@@ -156,11 +156,11 @@ def _observed(
         if _given(leaf, "response_matches") and asked[-1].answer is not None:
             said += f" answering {_body(asked[-1].answer.body)}"
         return said
-    unrelated = [exchange for exchange in record.traffic.exchanges
-                 if exchange.unrelated and matches_request(leaf, exchange)]  # fmt: skip
+    latest = record.traffic.exchanges[-_LOOKED_AT:]
+    unrelated = [exchange for exchange in latest if exchange.unrelated and matches_request(leaf, exchange)]
     if unrelated:
         return f"only {unrelated[-1].spell()}, which the page sends by itself"
-    near = [exchange for exchange in related if exchange.data.channel in DEFAULT_CHANNELS]
+    near = [one for one in latest if not one.unrelated and one.data.channel in DEFAULT_CHANNELS]
     if leaf.path is not None:
         near = [exchange for exchange in near if same_pathname(leaf.path, exchange.path)] or near
     if not near:

@@ -73,6 +73,7 @@ class Scene:
         """Tell whether a text is (part of) what was declared or recorded."""
         return any(declared in text or text in declared for declared in self.declared_texts)
 
+    @cached_property
     def success_shown(self) -> PageText | None:
         """Return a text that says success, if one appeared in a live region."""
         return next((text for text in self.texts if text.role and is_success_text(text.text)), None)

@@ -113,15 +113,25 @@ def _unsatisfied(case: Case) -> Row | None:
     predicate, results = case.predicate, case.results
     if predicate is None or case.root is not False:
         return None
-    bad = next((result for result in results if result.satisfied is False), None)
-    hidden = next((result for result in results if result.satisfied is False and result.hidden is not None), None)
-    waiting = next((result for result in results if result.satisfied is False and result.pending), None)
-    if hidden is not None and fold_with(predicate, results, lambda one: one.satisfied or one.hidden is not None):
+    hidden = next((one for one in results if one.satisfied is False and one.hidden is not None), None)
+    waiting = next((one for one in results if one.satisfied is False and one.pending), None)
+
+    def could_hold(*, unseen: bool, waits: bool) -> bool:
+        """Tell whether it is still open, when what was not seen, or what is under way, may turn out well."""
+
+        def value(one: LeafResult) -> bool | None:
+            open_still = (unseen and one.hidden is not None) or (waits and one.pending)
+            return True if one.satisfied is False and open_still else one.satisfied
+
+        return fold_with(predicate, results, value) is not False
+
+    if hidden is not None and could_hold(unseen=True, waits=False):
         return Row("unknown", "coverage_partial", f"{hidden.hidden} was not seen and could hold it", hidden)
-    if waiting is not None and fold_with(predicate, results, lambda one: one.satisfied or one.pending):
+    if waiting is not None and could_hold(unseen=False, waits=True):
         return Row("unknown", "pending", "", waiting)
-    if fold_with(predicate, results, lambda one: one.satisfied or one.pending or one.hidden is not None):
-        return Row("unknown", "coverage_partial", f"{hidden.hidden} was not seen" if hidden else "", hidden)
+    if hidden is not None and could_hold(unseen=True, waits=True):
+        return Row("unknown", "coverage_partial", f"{hidden.hidden} was not seen", hidden)
+    bad = next((result for result in results if result.satisfied is False), None)
     decided = next((result for result in results if result.final), bad)
     return Row("no", "assertion_failed", "", decided)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 _FAILURE_WORDS = (
     "errors?", "fail(s|ed|ing|ure)?", "invalid", "could ?n[o']t", "can ?not", "can't", "unable", "wrong", "try again",
@@ -45,11 +46,13 @@ class PageText:
         return self.role in ("alert", "assertive", "alertdialog")
 
 
+@lru_cache(maxsize=4096)
 def is_failure_text(text: str) -> bool:
     """Tell whether a text says that something did not work."""
     return _FAILURE.search(text.replace("’", "'")) is not None
 
 
+@lru_cache(maxsize=4096)
 def is_success_text(text: str) -> bool:
     """Tell whether a text says that something worked, and nothing else."""
     return not is_failure_text(text) and _SUCCESS.search(text) is not None

@@ -54,6 +54,9 @@ class Record:
         self._dom_times: list[float] = []
         self._busy_times: list[float] = []
         self._selected: dict[Any, tuple[int, list[Event]]] = {}
+        self._asked: dict[Any, tuple[int, list[Exchange]]] = {}
+        self._open: dict[int, Exchange] = {}
+        self._done: list[tuple[float, int, Exchange]] = []
 
     def extend(self, events: Iterable[Event]) -> None:
         """Take in events, oldest first; those that were taken in before are passed over."""
@@ -107,6 +110,16 @@ class Record:
             self._selected[(key, kind)] = (len(events), found)
         return found
 
+    def select_exchanges(self, key: Any, matches: Callable[[Exchange], bool]) -> list[Exchange]:
+        """Return the exchanges whose request matches, background left out; none is asked twice for the same `key`."""
+        exchanges = self.traffic.exchanges
+        at, found = self._asked.get(key, (0, []))
+        if at < len(exchanges):
+            fresh = [exchange for exchange in exchanges[at:] if not exchange.unrelated and matches(exchange)]
+            found = found + fresh if fresh else found
+            self._asked[key] = (len(exchanges), found)
+        return found
+
     def dom_quiet_since(self, t: float) -> float:
         """Return when, seen at `t`, the DOM last changed by other than what was already changing before the press."""
         at = bisect_right(self._dom_times, t)
@@ -119,19 +132,27 @@ class Record:
 
     def open_at(self, t: float) -> list[Exchange]:
         """Return the requests that the action may have caused and that were open at `t`, streams apart."""
-        return [
-            exchange for exchange in self.traffic.exchanges
-            if not exchange.unrelated and exchange.open_at(t) and not exchange.is_stream(t)
-        ]  # fmt: skip
+        late = self._done[bisect_right(self._done, (t, 1 << 62)) :]
+        waiting = [*self._open.values(), *(exchange for _, _, exchange in late)]
+        return [exchange for exchange in waiting if exchange.open_at(t) and not exchange.is_stream(t)]
 
     def _note_exchange(self, event: Event, exchange: Exchange) -> None:
         if exchange.unrelated:
             return
         if isinstance(event.data, NetRequest):
             self.effects.append(event)
+            self._open[exchange.request.seq] = exchange
+            if exchange.previous is not None:
+                self._note_done(exchange.previous)
+        self._note_done(exchange)
         stream = isinstance(event.data, NetFrame) or exchange.is_stream(event.t)
         if not stream or (isinstance(event.data, NetRequest) and exchange.repeats == 0):
             insort(self._busy_times, event.t)
+
+    def _note_done(self, exchange: Exchange) -> None:
+        done_t = exchange.done_t
+        if done_t is not None and self._open.pop(exchange.request.seq, None) is not None:
+            insort(self._done, (done_t, exchange.request.seq, exchange))
 
     def _of_another_action(self, event: Event) -> bool:
         """Tell whether a request belongs to an action that came later: known by its stack, else by the time it fell in.

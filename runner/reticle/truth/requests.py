@@ -33,6 +33,16 @@ class Exchange:
     previous: Exchange | None = None
     repeats: int = 0
     """How many equal exchanges came before it in the same window."""
+    path: str = ""
+    """The path of its URL, filled in by itself."""
+    polls: bool = False
+    """Whether its address says that it waits for news, filled in by itself."""
+
+    def __post_init__(self) -> None:
+        parts = urlsplit(self.data.url)
+        self.path = parts.path or "/"
+        if self.data.channel == "http":
+            self.polls = _POLL_WORDS.search(f"{parts.path}?{parts.query}".lower()) is not None
 
     @property
     def t(self) -> float:
@@ -62,11 +72,6 @@ class Exchange:
         """Tell whether the action has nothing to do with it."""
         return self.cause == "background"
 
-    @property
-    def path(self) -> str:
-        """The path of its URL."""
-        return urlsplit(self.data.url).path or "/"
-
     def open_at(self, t: float) -> bool:
         """Tell whether it was sent and not yet answered at `t`."""
         done = self.done_t
@@ -76,8 +81,7 @@ class Exchange:
         """Tell whether, seen at `t`, it stays open by its nature: socket, event stream, long poll, a poll's next."""
         if self.data.channel in ("ws", "sse"):
             return True
-        parts = urlsplit(self.data.url)
-        if _POLL_WORDS.search(f"{parts.path}?{parts.query}".lower()) and self.data.channel == "http":
+        if self.polls:
             return True
         if self.data.mutating or self.data.resource == "document":
             return False

@@ -52,5 +52,5 @@ def _moved_on(scene: Scene) -> str | None:
         return "what was declared came true on the page"
     if scene.moved_to is not None:
         return f"the page moved on to {scene.moved_to.pathname}"
-    text = scene.success_shown()
+    text = scene.success_shown
     return f'the page says "{text.text}"' if text is not None else None

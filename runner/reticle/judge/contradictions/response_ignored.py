@@ -17,6 +17,7 @@ def find_response_ignored(scene: Scene) -> list[Contradiction]:
     DOM, route, state, storage, signal, and no further request."""
     found = []
     last_effect_t = max((event.t for event in scene.record.effects), default=0.0)
+    newest_t = {exchange.path: exchange.t for exchange in scene.exchanges}
     for exchange in scene.exchanges:
         answer, data = exchange.answer, exchange.data
         if exchange.cause != "caused" or data.mutating or data.channel != "http" or exchange.response is None:
@@ -25,7 +26,7 @@ def find_response_ignored(scene: Scene) -> list[Contradiction]:
             continue
         if isinstance(answer.body, str) or answer.body in _EMPTY or exchange.next is not None:
             continue
-        if any(newer.t > exchange.t and newer.path == exchange.path for newer in scene.exchanges):
+        if newest_t[exchange.path] > exchange.t:
             continue  # a newer question made this answer useless
         quiet = scene.window.now_t - exchange.response.t >= scene.policy.quiet_ms
         if not quiet or last_effect_t >= exchange.response.t:

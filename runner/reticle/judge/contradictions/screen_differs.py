@@ -14,16 +14,18 @@ from reticle.text import cut
 
 _NUMBER = r"[^\w\s]{0,3}\s?(-?\d[\d.,'\u00a0\u202f ]*\d|\d)"
 _NAMES_KEPT = 60
+_LOOKED_AT = 100
 
 
 def find_screen_differs(scene: Scene) -> list[Contradiction]:
     """Find texts such as `Total: €12.00` that appeared after an answer whose `total` is neither 12 nor 1200."""
     found = []
-    for exchange in scene.exchanges:
+    texts = [text for text in scene.texts if any(char.isdigit() for char in text.text)][-_LOOKED_AT:]
+    for exchange in scene.exchanges[-_LOOKED_AT:] if texts else ():
         if not succeeded(exchange) or exchange.response is None or exchange.answer is None:
             continue
         numbers = dict(list(_numbers(exchange.answer.body, 0))[:_NAMES_KEPT])
-        later = [text for text in scene.texts if text.t >= exchange.response.t]
+        later = [text for text in texts if text.t >= exchange.response.t]
         for name, values in numbers.items():
             for text in later:
                 shown = _shown(name, text.text)
@@ -57,6 +59,8 @@ def _numbers(body: Any, depth: int) -> Iterator[tuple[str, list[float]]]:
 def _shown(name: str, text: str) -> float | None:
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_-]+", " ", name).strip()
     if len(words) < 3:
+        return None
+    if words.lower() not in text.lower():
         return None
     found = re.search(rf"\b{re.escape(words)}\b\s*[:=]?\s*{_NUMBER}", text, re.IGNORECASE)
     return _parse(found[1]) if found else None

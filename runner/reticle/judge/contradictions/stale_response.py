@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from typing import Any
+
 from reticle.judge.contradictions.traits import is_telemetry, succeeded
 from reticle.judge.leaves_events import source_of
 from reticle.judge.scene import Scene
@@ -22,15 +25,16 @@ def find_stale_response(scene: Scene) -> list[Contradiction]:
         if not exchange.data.mutating and succeeded(exchange) and exchange.data.channel == "http"
         and not is_telemetry(exchange)
     ]  # fmt: skip
-    changes = scene.record.of(DomChange)
-    for number, old in enumerate(reads):
-        newer = [new for new in reads[number + 1 :] if _same_place(old, new)]
-        if not newer or old.response is None:
+    last_of: dict[tuple[Any, ...], Exchange] = {_place(exchange): exchange for exchange in reads}
+    changes = [event for event in scene.record.of(DomChange) if _real(event)]
+    times = [event.t for event in changes]
+    for old in reads:
+        last = last_of[_place(old)]
+        if last is old or old.response is None or last.response is None:
             continue
-        last = newer[-1]
-        if last.response is None or last.response.t >= old.response.t or not _asks_otherwise(old, last):
+        if last.response.t >= old.response.t or not _asks_otherwise(old, last):
             continue
-        shown = _change_after(changes, old.response.t)
+        shown = _change_after(changes, times, old.response.t)
         if shown is None:
             continue
         late_ms = old.response.t - last.response.t
@@ -47,18 +51,17 @@ def find_stale_response(scene: Scene) -> list[Contradiction]:
     return found
 
 
-def _same_place(one: Exchange, other: Exchange) -> bool:
-    return (one.data.method, one.path, one.data.operation, one.data.own_origin) == (
-        other.data.method, other.path, other.data.operation, other.data.own_origin,
-    )  # fmt: skip
+def _place(exchange: Exchange) -> tuple[Any, ...]:
+    return exchange.data.method, exchange.path, exchange.data.operation, exchange.data.own_origin
 
 
 def _asks_otherwise(one: Exchange, other: Exchange) -> bool:
     return one.data.url != other.data.url or not deep_equal(one.data.body, other.data.body)
 
 
-def _change_after(changes: list[Event], t: float) -> Event | None:
-    return next((event for event in changes if t <= event.t <= t + _SHOWN_MS and _real(event)), None)
+def _change_after(changes: list[Event], times: list[float], t: float) -> Event | None:
+    at = bisect_left(times, t)
+    return changes[at] if at < len(times) and times[at] <= t + _SHOWN_MS else None
 
 
 def _real(event: Event) -> bool:
