@@ -13,10 +13,12 @@ from reticle.errors import InputError
 from reticle.model.config import VisualConfig
 from reticle.model.flow import Visual
 from reticle.model.target import Box
-from reticle.visual.compare import Settings, compare, compare_pixels, to_model
-from reticle.visual.kernel import CompiledKernel, Kernel
+from reticle.visual import compare as compare_module
+from reticle.visual.compare import Settings, compare, compare_pixels, find_changes, to_model
+from reticle.visual.kernel import CompiledKernel, Kernel, get_kernel
 from reticle.visual.kernel_numpy import NumpyKernel
 from reticle.visual.masks import Masks
+from reticle.visual.regions import Region
 
 if TYPE_CHECKING:
     from reticle.visual.decode import Rgba
@@ -86,6 +88,36 @@ def test_a_rule_of_one_pixel_is_no_anti_aliasing(kernel: Kernel, above: int, bel
     assert result.result == "different"
     assert abs(result.clusters[0].x - 20) <= 1
     assert (result.clusters[0].y, result.clusters[0].h) == (40, 1)
+
+
+@pytest.mark.parametrize("length", [14, 40])
+def test_a_short_line_between_dark_and_bright_is_no_anti_aliasing(length: int) -> None:
+    page = np.full((80, 200, 4), 255, dtype=np.uint8)
+    page[:40, :, :3] = 0
+    ruled = page.copy()
+    ruled[40, 20 : 20 + length, :3] = 128
+    assert compare_pixels(page, ruled).result == "different"
+
+
+@pytest.mark.parametrize(
+    "after",
+    [draw_page(shift=(1, 0)), draw_page(total="7007.77"), draw_page(border=(90, 90, 90)), draw_page(shift=(0, 2))],
+)
+def test_looking_only_where_pixels_differ_finds_what_looking_everywhere_finds(
+    after: Rgba, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = draw_page()
+    part = compare_pixels(before, after)
+    monkeypatch.setattr("reticle.visual.regions.GAP_PX", 1)
+    monkeypatch.setattr("reticle.visual.regions.SMALL_PX", 1)
+    parts = find_changes(before, after)
+    monkeypatch.setattr(compare_module, "find_regions", lambda differs: [Region(0, 0, *differs.shape)])
+    whole = compare_pixels(before, after)
+    assert (part.changed_px, part.largest_px) == (whole.changed_px, whole.largest_px)
+    strong = get_kernel().compare(before, after, 0.1).strong
+    assert parts is not None
+    for change in parts:
+        assert change.mask[strong[change.region.slices]].all()
 
 
 def test_a_border_recoloured_below_the_edge_threshold_is_a_change() -> None:

@@ -62,7 +62,7 @@ def _row(flow: FlowResult) -> str:
 def _text(text: str) -> str:
     """Escape everything that Markdown, HTML or the code host would act on."""
     escaped = _ACTIVE.sub(r"\\\1", printable(squash(text)))
-    escaped = escaped.replace(r"\<", "&lt;").replace(r"\>", "&gt;").replace(r"\&", "&amp;").replace(r"\@", "@&#8203;")
+    escaped = escaped.replace(r"\@", "@&#8203;")
     return _LINKS.sub(r"\1&#8203;", escaped)
 
 
