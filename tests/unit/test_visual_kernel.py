@@ -14,7 +14,7 @@ from pictures import draw_page
 from reticle.visual import flats
 from reticle.visual.clusters import find_densest, find_largest
 from reticle.visual.components import label
-from reticle.visual.kernel import CompiledKernel, get_kernel
+from reticle.visual.kernel import MARGIN_PX, CompiledKernel, get_kernel
 from reticle.visual.kernel_numpy import NumpyKernel
 from reticle.visual.regions import GAP_PX, find_regions
 
@@ -52,6 +52,23 @@ def test_the_kernels_agree_on_text_that_moved(threshold: float) -> None:
     assert one.strong.sum() > 20
     assert np.array_equal(one.strong, other.strong)
     assert np.array_equal(one.smooth, other.smooth)
+
+
+@settings(max_examples=100, deadline=None)
+@given(seed=st.integers(0, 2**32 - 1), tones=st.integers(2, 4))
+def test_a_crop_with_its_margin_is_judged_like_the_whole_picture(seed: int, tones: int) -> None:
+    random = np.random.default_rng(seed)
+    palette = random.integers(0, 256, (tones, 4), dtype=np.uint8)
+    palette[:, 3] = 255
+    before = palette[random.integers(0, tones, (24, 24))]
+    after = before.copy()
+    after[10:14, 10:14] = palette[random.integers(0, tones, (4, 4))]
+    low, high = 10 - MARGIN_PX, 14 + MARGIN_PX
+    whole = COMPILED.compare(before, after, 0.1)
+    part = COMPILED.compare(before[low:high, low:high], after[low:high, low:high], 0.1)
+    inner = slice(MARGIN_PX, MARGIN_PX + 4)
+    assert np.array_equal(part.strong[inner, inner], whole.strong[10:14, 10:14])
+    assert np.array_equal(part.smooth[inner, inner], whole.smooth[10:14, 10:14])
 
 
 def test_the_compiled_kernel_is_taken_where_it_is_installed() -> None:
