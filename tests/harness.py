@@ -45,13 +45,13 @@ class Result:
 
 
 class Project:
-    """A project folder made of `files`: text and bytes as they are, anything else as JSON."""
+    """A project folder made of `files`: text and bytes as they are, others as JSON. `env` marks what it starts."""
 
     def __init__(self, folder: Path, files: Mapping[str, Any], env: Mapping[str, str] | None = None) -> None:
         self.root = folder
         self._mark = secrets.token_hex(8)
-        self._env = {**os.environ, **(env or {}), MARK: self._mark}
-        self._env.pop("RETICLE_GUARD", None)
+        self.env = {**os.environ, **(env or {}), MARK: self._mark}
+        self.env.pop("RETICLE_GUARD", None)
         for name, content in files.items():
             self.write(name, content)
 
@@ -69,7 +69,7 @@ class Project:
         done = subprocess.run(
             [str(COMMAND), *words],
             cwd=self.root / cwd,
-            env={**self._env, **(env or {})},
+            env={**self.env, **(env or {})},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -83,7 +83,7 @@ class Project:
         inner = subprocess.Popen(
             [str(COMMAND), *words],
             cwd=self.root,
-            env=self._env,
+            env=self.env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
