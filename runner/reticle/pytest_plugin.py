@@ -45,10 +45,17 @@ def assert_grade() -> AssertGrade:
         start: str | Path | None = None,
     ) -> GradeResult:
         __tracebackhide__ = True
-        from reticle.api import judge
+        from reticle.engine.grade import judge_snapshots
         from reticle.grade.explain import render_text
 
-        result = judge(reference, again, candidate, expect=expect, answer=answer, start=start)
+        result = judge_snapshots(
+            Path(reference),
+            Path(again),
+            Path(candidate),
+            expect=Path(expect) if expect is not None else None,
+            answer=answer,
+            start=Path(start) if start is not None else None,
+        )
         if not result.passed:
             pytest.fail(render_text(result).rstrip("\n"), pytrace=False)
         return result

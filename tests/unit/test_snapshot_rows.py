@@ -28,6 +28,14 @@ def test_a_block_is_encoded_like_each_of_its_lines(rows: list[bytes]) -> None:
     ]
 
 
+@pytest.mark.parametrize("special", [b"", b"\x00", b"\x1f", b"\t", b"\r", b"\x7f", b"\xe2\x80\xa8", b'"', b"\\"])
+def test_a_large_block_is_encoded_like_a_small_one(special: bytes) -> None:
+    rows = [b"row %d" % number for number in range(50_000)]
+    rows[40_000] += special + b"end"
+    encoded = encode_rows(b"\n".join(rows) + b"\n")
+    assert encoded == [line for row in rows for line in encode_rows(row + b"\n")]
+
+
 def test_bytes_that_are_no_utf8_stay_apart() -> None:
     encoded = encode_rows(b"a\xff\na\xfe\na\\xff\na\\udcff\n\xef\xbf\xbd\n")
     assert encoded == [b'a\\udcff"', b'a\\udcfe"', b'a\\\\xff"', b'a\\\\udcff"', b'\xef\xbf\xbd"']

@@ -12,7 +12,6 @@ from psycopg import sql
 from psycopg.pq import ExecStatus, TransactionStatus
 
 from reticle.model.state import PostgresSource
-from reticle.sources.beside import Beside
 from reticle.sources.copytext import JsonColumns, plain_escapes
 from reticle.sources.postgres_catalog import describe_table, find_table, list_tables
 from reticle.sources.reading import ReadContext, Rows, Sink
@@ -129,10 +128,9 @@ class PostgresDatabase:
     def _copy(self, statement: sql.Composable, rows: Rows, treatment: Treatment, source: PostgresSource) -> None:
         """Run a COPY and hand its rows on, some thousands at a time. Raises psycopg.Error, also when nothing comes."""
         json_columns = JsonColumns.of(treatment, typed=source.typed)
-        with Beside(_Canonical(rows, json_columns)) as beside:
-            for block in self._copy_blocks(statement.as_bytes(self._db), source.timeout_s):
-                if block:
-                    beside.add(block)
+        for block in self._copy_blocks(statement.as_bytes(self._db), source.timeout_s):
+            block = plain_escapes(block)
+            rows.add(json_columns.apply(block) if json_columns is not None else block)
 
     def _copy_blocks(self, statement: bytes, timeout_s: float) -> Iterator[bytes]:
         # psycopg's own copy.read() costs several times more per row than the row itself.
@@ -147,7 +145,7 @@ class PostgresDatabase:
                 if size <= 0:
                     break
                 held.append(data)
-            if len(held) >= _ROWS or size < 0:
+            if len(held) >= _ROWS or (size < 0 and held):
                 yield b"".join(held)
                 held = []
             if size == 0:
@@ -213,20 +211,6 @@ class PostgresDatabase:
     def _one(self, statement: str) -> Any:
         row = self._db.execute(statement).fetchone()
         return row[0] if row else None
-
-
-class _Canonical:
-    """Takes blocks of COPY text and gives them on in canonical cells."""
-
-    def __init__(self, rows: Rows, json_columns: JsonColumns | None) -> None:
-        self._rows, self._json_columns = rows, json_columns
-
-    def add(self, block: bytes) -> None:
-        block = plain_escapes(block)
-        self._rows.add(self._json_columns.apply(block) if self._json_columns is not None else block)
-
-    def done(self) -> None:
-        self._rows.done()
 
 
 def plain_dsn(dsn: str) -> str:
