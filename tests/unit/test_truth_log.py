@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from reticle.judge.outcome import ActionOutcome
+from reticle.judge.watch import Watch
 from reticle.model.event import (
     TYPE_OF,
     ConsoleLine,
@@ -30,6 +32,7 @@ from reticle.model.event import (
     StorageChange,
 )
 from reticle.model.predicate import parse_predicate
+from reticle.model.reading import LiveReading
 from reticle.text import Redactor
 from reticle.truth.background import Background, path_template
 from reticle.truth.cause import CauseFacts, decide_cause
@@ -241,17 +244,38 @@ def test_a_predicate_without_secrets_stays_the_same() -> None:
     assert redact_predicate(predicate, Redactor(b"k")) == predicate
 
 
-def test_known_secrets_are_replaced_in_texts_and_addresses_of_a_predicate() -> None:
+def test_leaves_that_ask_the_page_stay_in_plain_words() -> None:
     redactor = Redactor(b"key")
     redactor.learn("hunter22")
-    for leaf in (
-        {"kind": "text", "contains": "You typed hunter22"},
-        {"kind": "element", "query": {"role": "textbox", "name": "hunter22"}, "value": "hunter22"},
-        {"kind": "url", "contains": "?q=hunter22"},
-        {"kind": "console", "contains": "hunter22", "absent": True},
-        {"kind": "cookie", "name": "sid", "equals": "hunter22"},
-    ):
-        assert "hunter22" not in repr(redact_predicate(parse_predicate(leaf), redactor))
+    asked = parse_predicate({"kind": "text", "contains": "You typed hunter22"})
+    assert redact_predicate(asked, redactor) is asked
+    event = parse_predicate({"kind": "console", "contains": "hunter22", "absent": True})
+    assert "hunter22" not in repr(redact_predicate(event, redactor))
+
+
+@pytest.mark.parametrize(
+    "leaf",
+    [
+        {"kind": "state", "path": "user.token", "equals": "hunter22"},
+        {"kind": "state", "path": "user", "equals": {"name": "a", "password": "hunter22"}},
+        {"kind": "storage", "area": "local", "key": "apiKey", "equals": {"$in": ["hunter22"]}},
+        {"kind": "cookie", "name": "session_id", "equals": "hunter22"},
+        {"kind": "url", "query": {"reset_token": "hunter22"}},
+        {"kind": "signal", "name": "s", "dataMatches": {"password": "hunter22"}},
+        {"kind": "net", "urlContains": "?token=hunter22"},
+    ],
+)
+def test_no_secret_gets_into_a_verdict(leaf: dict[str, Any]) -> None:
+    log = make_log()
+    watch = Watch(
+        log, parse_predicate(leaf), timeout_ms=100, pressed_t=0, before={}, action=ActionOutcome("a1", "x", "x")
+    )
+    value = "http://a.test/?reset_token=hunter23" if leaf["kind"] == "url" else {"name": "a", "password": "hunter23"}
+    watch.take_readings([((), LiveReading(t=1, present=True, value=value))] if watch.live_leaves else [])
+    log.append(Signal("s", {"password": "hunter24"}), t=5, action="a1")
+    told = json.dumps(watch.verdict(200).model_dump(mode="json"), ensure_ascii=False)
+    assert "assertion_failed" in told
+    assert "hunter2" not in told
 
 
 def test_templates_leave_out_what_names_one_record() -> None:
@@ -273,10 +297,10 @@ def test_a_poll_is_a_habit_and_the_first_list_of_a_page_is_not() -> None:
     for t in (200, 400, 600):
         seen(background, t, request(url="http://a.test/api/poll"))
     assert background.seen(request(url="http://a.test/api/poll"))
-    seen(background, 5000, request(url="http://a.test/api/ping/1"))
+    seen(background, 20_000, request(url="http://a.test/api/ping/1"))
     assert background.seen(request(url="http://a.test/api/ping/2"))
     assert not background.seen(request(method="POST", url="http://a.test/api/ping/2"))
-    seen(background, 5000, request(url="http://a.test/api/mine"), "a1")
+    seen(background, 20_000, request(url="http://a.test/api/mine"), "a1")
     assert not background.seen(request(url="http://a.test/api/mine"))
     seen(background, 50, request(url="http://ads.test/hit", own_origin=False))
     assert background.seen(request(url="http://ads.test/hit", own_origin=False))

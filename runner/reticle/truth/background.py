@@ -6,10 +6,12 @@ import re
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from reticle.model.event import Event, NetRequest, RouteChange
+from reticle.model.event import Event, NetFailed, NetRequest, NetResponse, RouteChange
 
-LOAD_MS = 2_000.0
-"""How long after a new document its own first requests count as part of loading it."""
+LOAD_IDLE_MS = 1_000.0
+"""A page is still loading until its own requests have rested for so long."""
+LOAD_OPEN_MS = 10_000.0
+"""A request that is open for longer (a long poll, a stream) no longer counts as loading."""
 LOAD_SIGHTINGS = 3
 """So often must the page's own request be seen while it loads to count as something that it repeats by itself."""
 _VARYING = re.compile(
@@ -38,29 +40,52 @@ class Background:
     """An index of what was seen outside action windows; the log feeds it.
 
     A page's own requests while it loads are its beginning, not its habit: the first list of items that a page fetches
-    must not make every later fetch of that list "background". So during `LOAD_MS` after a new document a request of the
-    page's own origins counts only when it was seen `LOAD_SIGHTINGS` times; afterwards, and to foreign origins, once.
+    must not make every later fetch of that list "background", however slow the machine is. So as long as a new document
+    has not come to rest, a request of the page's own origins counts only when it was seen `LOAD_SIGHTINGS` times;
+    afterwards, and to foreign origins, once.
     """
 
     _habits: set[tuple[str, str, str, str]] = field(default_factory=set)
     _loading: dict[tuple[str, str, str, str], int] = field(default_factory=dict)
-    _loaded_t: float = 0.0
+    _open: dict[str, float] = field(default_factory=dict)
+    _rest_t: float | None = 0.0
+    """Since when nothing of the page's own is under way; None once the page has come to rest."""
 
     def observe(self, event: Event) -> None:
         """Take in one event of the log."""
         data = event.data
-        if isinstance(data, RouteChange):
-            if data.kind == "load":
-                self._loaded_t, self._loading = max(self._loaded_t, event.t), {}
-            return
-        if not isinstance(data, NetRequest) or event.action is not None or data.resource == "document":
-            return
+        if isinstance(data, RouteChange) and data.kind == "load":
+            self._loading, self._open, self._rest_t = {}, {}, event.t
+        elif isinstance(data, NetResponse | NetFailed):
+            if data.id in self._open:
+                del self._open[data.id]
+                self._touch(event.t)
+        elif isinstance(data, NetRequest) and event.action is None and data.resource != "document":
+            self._request(event, data)
+
+    def _request(self, event: Event, data: NetRequest) -> None:
         key = request_key(data)
-        if data.own_origin and event.t - self._loaded_t < LOAD_MS:
+        if data.own_origin and self._is_loading(event.t):
+            self._open[data.id] = event.t
+            self._touch(event.t)
             self._loading[key] = self._loading.get(key, 0) + 1
             if self._loading[key] < LOAD_SIGHTINGS:
                 return
         self._habits.add(key)
+
+    def _is_loading(self, t: float) -> bool:
+        if self._rest_t is None:
+            return False
+        if any(t - sent_t < LOAD_OPEN_MS for sent_t in self._open.values()):
+            return True
+        if t - self._rest_t > LOAD_IDLE_MS:
+            self._rest_t = None
+            return False
+        return True
+
+    def _touch(self, t: float) -> None:
+        if self._rest_t is not None:
+            self._rest_t = max(self._rest_t, t)
 
     def seen(self, request: NetRequest) -> bool:
         """Tell whether this kind of request was seen outside action windows."""
