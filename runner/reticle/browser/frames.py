@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -143,7 +143,7 @@ class Frames:
         self._watch(self._cdp)
         attacher = await self._page.context.new_cdp_session(self._page)
         self._attach_from(attacher)
-        await asyncio.gather(self._begin(self._cdp), self._auto_attach(attacher))
+        await asyncio.gather(self._begin(self._cdp), self._auto_attach(attacher, ("iframe",)))
 
     def list_live(self) -> list[Frame]:
         """Return the frames that can be asked, parents before children."""
@@ -228,8 +228,10 @@ class Frames:
 
     def _detached(self, frame_id: str, reason: str, session: CdpSession) -> None:
         frame = self._frames.get(frame_id)
-        if frame is None or reason == "swap" or frame.session is not session:
+        if frame is None or reason == "swap":
             return
+        if frame.session is not session and (frame.parent is None or frame.parent.session is not session):
+            return  # the process that it left says so too
         for child in [child for child in self._frames.values() if child.parent is frame]:
             self._detached(child.id, reason, child.session)
         self._drop_context(frame)
@@ -275,6 +277,8 @@ class Frames:
         children: dict[str, ChildSession] = {}
 
         def attached(said: Params) -> None:
+            if said["targetInfo"]["type"] != "iframe":
+                return  # workers are somebody else's, on the same session
             child = children[said["sessionId"]] = ChildSession(attacher, said["sessionId"])
             task = asyncio.ensure_future(self._adopt(child, said["targetInfo"]["targetId"]))
             self._tasks.add(task)
@@ -292,10 +296,10 @@ class Frames:
             "Target.receivedMessageFromTarget": lambda said: children[said["sessionId"]].deliver(said["message"]),
         })  # fmt: skip
 
-    async def _auto_attach(self, session: CdpSession) -> None:
+    async def _auto_attach(self, session: CdpSession, types: Sequence[str]) -> None:
         await send_or_none(session, "Target.setAutoAttach", {
             "autoAttach": True, "waitForDebuggerOnStart": True, "flatten": False,
-            "filter": [{"type": "iframe", "exclude": False}],
+            "filter": [{"type": kind, "exclude": False} for kind in types],
         })  # fmt: skip
 
     async def _adopt(self, session: ChildSession, frame_id: str) -> None:
@@ -309,12 +313,13 @@ class Frames:
         self._watch(session)
         self._attach_from(session)
         begin = asyncio.ensure_future(self._begin(session))
-        nested = asyncio.ensure_future(self._auto_attach(session))
         told = [task for task in (tell(session) for tell in self._on_session) if isinstance(task, asyncio.Future)]
         try:
-            await asyncio.wait([begin, nested, *told], timeout=RESUME_PATIENCE_S)
+            await asyncio.wait([begin, *told], timeout=RESUME_PATIENCE_S)
+            # a session has one set of types to attach to; workers of the frame are in it for whoever watches those
+            await self._auto_attach(session, ("iframe", "worker", "service_worker"))
             await send_or_none(session, "Runtime.runIfWaitingForDebugger")
-            await asyncio.gather(begin, nested)
+            await begin
         except Error:
             return  # the frame went away while it was set up; its end is told by its parent
 

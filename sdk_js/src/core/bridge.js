@@ -2,6 +2,7 @@
 import { now } from './clock.js';
 import { emitRaw, onFlush, schedule } from './emit.js';
 import { touch } from './dom.js';
+import { keepListening } from './listen.js';
 
 const UP = `${__RETICLE_TOKEN__}u`;
 const DOWN = `${__RETICLE_TOKEN__}d`;
@@ -11,7 +12,7 @@ let answer = null;
 
 /** Listen to the other side and tell it that we stand. */
 export function startBridge() {
-  addEventListener(UP, hear, true);
+  keepListening(UP, hear);
   send({ op: 'hello' });
   onFlush(() => send({ op: 'check' }));
 }

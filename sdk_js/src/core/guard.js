@@ -8,6 +8,7 @@ import { armDom, drain, takeShown } from './dom.js';
 import { emit, flush } from './emit.js';
 import { checkedOf, deepActive, valueOf } from './facts.js';
 import { reaches } from './hit.js';
+import { keepListening, standAgain } from './listen.js';
 import { describe } from './names.js';
 import { refOf } from './refs.js';
 import { deepHit } from './visible.js';
@@ -30,14 +31,14 @@ let armed = null;
 /** @type {State | null} */
 let state = null;
 
-/** Stand before the page's listeners. Adding the same listener again is no second one, so this may be called any time. */
+/** Stand before the page's listeners. */
 export function standGuard() {
-  for (const type of ALL) addEventListener(type, watch, { capture: true, passive: false });
+  for (const type of ALL) keepListening(type, watch, { capture: true, passive: false });
 }
 
 /** @param {Armed} order */
 export function arm(order) {
-  standGuard();
+  standAgain();
   armed = order;
   state = { phase: 'armed', armedAt: now(), at: 0, hit: null, clicked: false, ending: false, prevented: [], presses: 0, firstChange: null, focus: deepActive(), value: order.watch ? valueOf(order.watch) : null };
   const mine = state;

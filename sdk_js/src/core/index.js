@@ -9,6 +9,7 @@ import { choose, enter, findOptions, isPicked, setPicked, whyInvalid } from './f
 import { BadSelector, findAll } from './find.js';
 import { arm, disarm, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
+import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
 import { describe } from './names.js';
 import { readAll } from './read.js';
@@ -324,6 +325,7 @@ if (!world.__reticle) {
   standGuard();
   startDom();
   onMutation(() => {
+    noticeRoot();
     const waiting = wakers;
     wakers = [];
     for (const wake of waiting) wake();

@@ -1,6 +1,7 @@
 /** Smaller signs of life: animations, focus, scrolling, typing, layout shifts, long tasks, the tab being hidden. */
 import { emit } from './emit.js';
 import { touch } from './dom.js';
+import { keepListening } from './listen.js';
 import { shortName } from './names.js';
 
 /** @param {() => string[]} testids */
@@ -11,16 +12,16 @@ export function startSigns(testids) {
     ['transitionstart', 'start'], ['transitionend', 'end'], ['transitioncancel', 'cancel'],
   ];
   for (const [type, phase] of phases) {
-    addEventListener(type, (event) => {
+    keepListening(type, (event) => {
       const name = 'animationName' in event ? String(event.animationName) : String(/** @type {TransitionEvent} */ (event).propertyName);
       emit('animation', { name, phase, target: event.target instanceof Element ? shortName(event.target, testids()) : '' });
       if (phase !== 'start') touch();
-    }, { capture: true, passive: true });
+    });
   }
   for (const type of ['scroll', 'scrollend', 'input', 'change', 'focusin', 'focusout', 'resize', 'toggle', 'load', 'fullscreenchange', 'hashchange']) {
-    addEventListener(type, touch, { capture: true, passive: true });
+    keepListening(type, touch);
   }
-  document.addEventListener('visibilitychange', () => {
+  keepListening('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && window === top) emit('hidden', null);
   });
   startPerf();
