@@ -140,6 +140,7 @@ def main() -> None:
         "commit": commit.stdout.strip() or None,
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "machine": {"cores": os.cpu_count(), "system": platform.platform(), "python": platform.python_version()},
+        "loadAverage": round(os.getloadavg()[0], 1),
         "picture": f"{WIDTH}x{HEIGHT}",
         "unchanged": measure_unchanged(args.rounds),
         "changed": measure_pixels(args.rounds),

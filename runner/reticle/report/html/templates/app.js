@@ -45,8 +45,15 @@
       for (const button of $$("button[data-view]", box)) button.addEventListener("click", () => choose(button.dataset.view));
       const range = $("input[type=range]", box);
       if (range) {
-        const wipe = () => $(".v-after", box).style.setProperty("--at", `${range.value}%`);
+        const stage = $(".stage", box);
+        const wipe = () => stage.style.setProperty("--at", `${range.value}%`);
         range.addEventListener("input", wipe);
+        stage.addEventListener("pointermove", (event) => {
+          if (box.dataset.view !== "slider") return;
+          const frame = stage.getBoundingClientRect();
+          range.value = String(((event.clientX - frame.left) / frame.width) * 100);
+          wipe();
+        });
         wipe();
       }
       for (const image of $$("img", box)) {
