@@ -42,8 +42,11 @@ fix: install ## mend what a machine can mend
 sdk: $(STAMPS)/node ## build the in-page part into runner/reticle/_assets/
 	cd sdk_js && npm run build
 
-bench: install browser ## measure, and write docs/figures/*.json
-	$(RUN) python -m pytest tests/bench -q -s --timeout=3600 -o python_files='bench_*.py'
+bench: install browser ## measure everything, and write docs/figures/*.json
+	for script in tests/bench/*.py; do echo "$$script"; $(RUN) python $$script; done
+
+bench-%: install browser
+	$(RUN) python tests/bench/$*.py
 
 soak: install browser ## the full counts of what `make test` samples
 	$(RUN) RETICLE_SOAK=1 python -m pytest -m slow --timeout=14400

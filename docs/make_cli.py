@@ -8,9 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import typer
-
-from reticle.cli.main import make_app
+from reticle.cli.main import make_command
 
 PAGE = Path(__file__).with_name("cli.md")
 _HEAD = "# Commands\n\nWritten by `make docs` from the commands' own `--help`.\n"
@@ -18,7 +16,7 @@ _HEAD = "# Commands\n\nWritten by `make docs` from the commands' own `--help`.\n
 
 def main(words: list[str]) -> int:
     """Write the page, or with `--check` exit 1 when it is stale."""
-    text = _HEAD + "".join(_section(path) for path in _list_paths(typer.main.get_command(make_app()), ("reticle",)))
+    text = _HEAD + "".join(_section(path) for path in _list_paths(make_command(), ("reticle",)))
     if "--check" in words:
         fresh = PAGE.is_file() and PAGE.read_text("utf-8") == text
         sys.stderr.write("" if fresh else "docs/cli.md is stale: make docs\n")

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from reticle import __version__
+from reticle.cli.panels import PanelGroup
 from reticle.errors import ReticleError
 
 COULD_NOT_TELL = 2
@@ -58,7 +59,9 @@ def _root(
 
 def make_app() -> typer.Typer:
     """Build the command tree from the modules that exist. Only typer is imported, and each command's own file."""
-    app = typer.Typer(name="reticle", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+    app = typer.Typer(
+        name="reticle", cls=PanelGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+    )
     app.callback()(_root)
     for place in _PLACES:
         if find_spec(place.module) is None:
@@ -70,6 +73,14 @@ def make_app() -> typer.Typer:
         else:
             app.command(place.name, rich_help_panel=place.panel)(module.command)
     return app
+
+
+def make_command() -> Any:
+    """Build the command tree in the order of the table."""
+    command: Any = typer.main.get_command(make_app())
+    known = command.commands
+    command.commands = {place.name: known[place.name] for place in _PLACES if place.name in known}
+    return command
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -104,7 +115,7 @@ def run(words: list[str]) -> int:
 
 
 def _invoke(words: list[str]) -> int:
-    command: Any = typer.main.get_command(make_app())
+    command = make_command()
     try:
         with command.make_context("reticle", words) as context:
             command.invoke(context)

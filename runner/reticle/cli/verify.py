@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 FlowsArgument = Annotated[
-    list[str] | None, typer.Argument(metavar="[FLOW]...", help="Names, patterns (shop/*) or files; all by default.")
+    list[str] | None, typer.Argument(metavar="FLOW", help="Names, patterns (shop/*) or files; all by default.")
 ]
 UrlOption = Annotated[str | None, typer.Option("--url", help="Use the app that runs there; nothing is started.")]
 WorkersOption = Annotated[
