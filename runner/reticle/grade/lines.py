@@ -49,7 +49,7 @@ def encode_line(line: str) -> bytes:
 
 def decode_line(encoded: bytes) -> str:
     """Return the line of a JSON string. Raises ValueError when it is none."""
-    line = json.loads(encoded)
+    line = json.loads(encoded.decode("utf-8"))
     if not isinstance(line, str):
         raise ValueError("not a string")
     return line

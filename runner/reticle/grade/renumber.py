@@ -16,8 +16,12 @@ from reticle.grade.noise import Cells, fixed_of
 from reticle.grade.refine import Colour, Node, refine
 from reticle.grade.rows import NO_VALUE, Row, Shape
 
-_SINGLED_OUT = 60
-"""So many records of one look are told apart one by one, with a new refinement each; more are taken in order."""
+_REFINED = 500_000
+"""So many rows are coloured again for telling records of one look apart one by one; what is left is taken in order.
+
+Any order is right for records whose rows hang on nothing else, since equal colours then mean equal rows below them.
+"""
+_Look = tuple[str, frozenset[int], frozenset[int], Cells]
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ class _Engine:
         return Node(number, row.label, row.cells, own, key if own is not None else None, links)
 
     def run(self) -> Renumbering:
-        while self._step(singly=True) or self._step(singly=False):
+        while self._step():
             pass
         made = Renumbering(ids={label: dict(ids) for label, ids in self.ids.items()})
         for number, item in enumerate(self.problem.expected):
@@ -121,67 +125,69 @@ class _Engine:
         made.rest = [row for number, row in enumerate(self.problem.rows) if number not in self.taken]
         return made
 
-    def _step(self, *, singly: bool) -> bool:
-        """Match what is ready, narrow masks first. `singly` pairs only rows that nothing tells apart any more."""
-        groups: dict[tuple[str, frozenset[int], frozenset[int], Cells], list[Node]] = defaultdict(list)
-        for node in self.old:
-            if node.number not in self.match and self._is_ready(node):
-                groups[self._signature(node)].append(node)
+    def _step(self) -> bool:
+        """Match what is ready, narrow masks first; return whether anything was matched.
+
+        Rows that nothing has to tell apart come first, then those that their colours tell apart, then one of those
+        that share a colour (it tells more of them apart), and at last whatever is left of one look, in order.
+        """
+        groups = self._ready_groups()
         for width in sorted({len(group[1]) for group in groups}):
+            told_apart: list[tuple[list[Node], list[int]]] = []
             moved = False
-            colours: tuple[list[Colour], list[Colour]] | None = None
             for (label, loose, _, fixed), nodes in groups.items():
                 if len(loose) != width:
                     continue
                 options = self._options(label, nodes[0], loose, fixed)
-                if not options:
-                    continue
-                plain = len(nodes) == 1 == len(options) or not any(self._has_links_to(node) for node in nodes)
-                if not plain and colours is None:
-                    colours = self._refine()
-                moved |= self._pair(nodes, options, None if plain else colours, singly)
-                if moved and not plain:
-                    return True
-            if moved:
+                if options and len(nodes) + len(options) > 2 and any(self._has_links_to(node) for node in nodes):
+                    told_apart.append((nodes, options))
+                else:
+                    moved |= self._pair(list(zip(nodes, options, strict=False)))
+            if moved or (told_apart and self._tell_apart(told_apart)):
                 return True
         return False
 
-    def _pair(
-        self, nodes: list[Node], options: list[int], colours: tuple[list[Colour], list[Colour]] | None, singly: bool
-    ) -> bool:
-        nodes = [node for node in nodes if node.number not in self.match]
-        options = [one for one in options if one not in self.taken]
-        if colours is None:
-            pairs = list(zip(nodes, options, strict=False))
-        else:
-            pairs = self._pair_by_colour(nodes, options, colours)
-            if not pairs and not singly:
-                pairs = list(zip(nodes, options, strict=False))
+    def _ready_groups(self) -> dict[_Look, list[Node]]:
+        groups: dict[_Look, list[Node]] = defaultdict(list)
+        for node in self.old:
+            if node.number not in self.match and self._is_ready(node):
+                groups[self._signature(node)].append(node)
+        return groups
+
+    def _tell_apart(self, groups: list[tuple[list[Node], list[int]]]) -> bool:
+        colours = refine(self.old, self.new, self.blank, self.old_by_id, self.new_by_id, self.match)
+        shared: list[tuple[list[Node], list[int]]] = []
+        moved = False
+        for nodes, options in groups:
+            ours: dict[Colour, list[Node]] = defaultdict(list)
+            theirs: dict[Colour, list[int]] = defaultdict(list)
+            for node in nodes:
+                ours[colours[0][node.number]].append(node)
+            for one in options:
+                if one not in self.taken:
+                    theirs[colours[1][one]].append(one)
+            for colour, mine in ours.items():
+                other = theirs.get(colour, [])
+                if len(mine) == 1 == len(other):
+                    moved |= self._pair([(mine[0], other[0])])
+                elif other:
+                    shared.append((mine, other))
+        if moved:
+            return True
+        if shared and self.singled_out < max(3, _REFINED // (len(self.old) + 1)):
+            self.singled_out += 1
+            return self._pair([(shared[0][0][0], shared[0][1][0])])
+        for mine, other in shared or groups:
+            moved |= self._pair(list(zip(mine, other, strict=False)))
+        return moved
+
+    def _pair(self, pairs: list[tuple[Node, int]]) -> bool:
         done = False
         for node, one in pairs:
-            if self._fits(node, one):
+            if node.number not in self.match and one not in self.taken and self._fits(node, one):
                 self._take(node, one)
                 done = True
         return done
-
-    def _pair_by_colour(
-        self, nodes: list[Node], options: list[int], colours: tuple[list[Colour], list[Colour]]
-    ) -> list[tuple[Node, int]]:
-        """Pair what has a colour of its own; else one of those that share a colour, which tells more of them apart."""
-        ours: dict[Colour, list[Node]] = defaultdict(list)
-        theirs: dict[Colour, list[int]] = defaultdict(list)
-        for node in nodes:
-            ours[colours[0][node.number]].append(node)
-        for one in options:
-            theirs[colours[1][one]].append(one)
-        shared = [(ours[colour], theirs[colour]) for colour in ours if colour in theirs]
-        pairs = [(mine[0], other[0]) for mine, other in shared if len(mine) == 1 == len(other)]
-        if pairs or not shared:
-            return pairs
-        self.singled_out += 1
-        if self.singled_out <= _SINGLED_OUT:
-            return [(shared[0][0][0], shared[0][1][0])]
-        return [pair for mine, other in shared for pair in zip(mine, other, strict=False)]
 
     def _take(self, node: Node, one: int) -> None:
         self.match[node.number] = one
@@ -206,7 +212,7 @@ class _Engine:
             if to == node.label and node.own is not None and node.cells[at] == node.own
         )
 
-    def _signature(self, node: Node) -> tuple[str, frozenset[int], frozenset[int], Cells]:
+    def _signature(self, node: Node) -> _Look:
         item = self.problem.expected[node.number]
         carried = node.links.keys() & item.wild
         loops = self._loops(node)
@@ -237,6 +243,3 @@ class _Engine:
 
     def _has_links_to(self, node: Node) -> bool:
         return node.own is not None and (node.label, node.own) in self.targets
-
-    def _refine(self) -> tuple[list[Colour], list[Colour]]:
-        return refine(self.old, self.new, self.blank, self.old_by_id, self.new_by_id, self.match)
