@@ -130,7 +130,7 @@ def value_of(tree: Any, values: Mapping[tuple[int, ...], bool | None]) -> bool |
     if tree[0] == "leaf":
         return values[tree[1]]
     parts = [value_of(part, values) for part in tree[1]]
-    decisive = tree[0] == "or"
+    decisive: bool = tree[0] == "or"
     if decisive in parts:
         return decisive
     return None if None in parts else not decisive

@@ -10,8 +10,9 @@ import pytest
 
 from reticle.errors import InputError, PredicateError
 from reticle.model.ecma import EcmaTimeoutError, compile_pattern, is_harmless, search
+from reticle.model.flow import parse_flow
 from reticle.model.predicate import parse_predicate
-from reticle.truth.check_values import check_predicate, check_value
+from reticle.truth.check_values import check_flow, check_predicate, check_value
 from reticle.truth.paths import ABSENT, find_at, same_path
 from reticle.truth.values import match_paths, match_text, match_value, spell_value
 
@@ -152,3 +153,11 @@ def test_the_matching_process_ends_with_its_parent() -> None:
     code = "from reticle.model import ecma\nassert ecma.search('^(a+)+$', 'aaa')\nimport os; os.kill(os.getpid(), 9)\n"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=20, check=False)
     assert run.returncode == -9  # and the pipe of its standard error is closed, which the matching process shared
+
+
+def test_a_mistake_in_a_flow_is_told_with_file_and_line() -> None:
+    expect = {"kind": "signal", "name": "a", "dataMatches": {"total": {"$gtt": 1}}}
+    flow = parse_flow({"version": 1, "name": "buy", "steps": [{"action": "assert", "expect": expect}]}, name="buy")
+    with pytest.raises(PredicateError) as caught:
+        check_flow(flow, lines={("steps", 0): 4, ("steps", 0, "expect"): 6}, file="flows/buy.json")
+    assert str(caught.value).startswith("flows/buy.json:6: steps[0].expect.dataMatches.total: unknown operator")

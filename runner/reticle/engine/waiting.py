@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 
 from reticle.judge.decision import Subject
 from reticle.judge.judge import judge
-from reticle.judge.leaves_live import read_leaf
+from reticle.judge.leaves import holds_in, polar_leaves
 from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
+from reticle.judge.redact_verdict import redact_verdict
 from reticle.model.event import Event
 from reticle.model.predicate import LIVE_KINDS, AnyLeaf, LeafPath, Predicate, list_leaves
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Verdict
 from reticle.truth.record import Record
+from reticle.truth.redact_predicate import redact_predicate
 from reticle.truth.window import Window
 
 if TYPE_CHECKING:
@@ -65,7 +67,9 @@ class OpenWindow:
     ) -> None:
         self.tab = tab
         self._subject = subject
-        self.predicate = predicate
+        self._redactor = tab.person.log.redactor
+        self.predicate = redact_predicate(predicate, self._redactor) if predicate is not None else None
+        self._flipped = {path for path, _, flipped in polar_leaves(predicate) if flipped} if predicate else set()
         self.action = action
         self._policy = policy
         self._before = before
@@ -114,10 +118,12 @@ class OpenWindow:
         return progress(self._window(), self.predicate, self._before, self.action, self._policy)
 
     def verdict(self) -> Verdict:
-        """Judge what is there at this moment."""
-        if self._ended is None:
-            return judge(self._window(), self.predicate, self._before, self.action, self._policy, subject=self._subject)
-        return self._ended
+        """Judge what is there at this moment; no secret is in what is told."""
+        if self._ended is not None:
+            return self._ended
+        window = self._window()
+        said = judge(window, self.predicate, self._before, self.action, self._policy, subject=self._subject)
+        return redact_verdict(said, self._redactor)
 
     def end(self) -> Verdict:
         """Judge, once and for all, and stop listening."""
@@ -161,8 +167,12 @@ class OpenWindow:
             self._slow_stale = False
         readings = await self.tab.read([leaf for _, leaf in leaves]) if leaves else ()
         for (path, leaf), reading in zip(leaves, readings, strict=True):
+            if leaf.within_ms is not None and path in self._live and reading.t > self._pressed_t + leaf.within_ms:
+                continue  # its time is over: what it was then counts
             self._live[path] = reading
-            if path not in self._since_true and reading.t >= self._pressed_t and read_leaf(leaf, reading).holds:
+            if path in self._since_true or reading.t < self._pressed_t:
+                continue
+            if holds_in(leaf, reading, path in self._flipped):
                 self._since_true[path] = reading
 
     def _window(self) -> Window:

@@ -20,9 +20,10 @@ from reticle.model.predicate import (
     UrlLeaf,
 )
 from reticle.model.reading import ElementFacts, LiveReading
-from reticle.text import cut, plural, squash
+from reticle.text import cut, is_secret_key, plural, squash
 from reticle.truth.paths import ABSENT, same_path
 from reticle.truth.record import Record
+from reticle.truth.redact_predicate import key_of
 from reticle.truth.values import match_text, match_value, spell_json, spell_value
 
 _IMPACTS = ("minor", "moderate", "serious", "critical")
@@ -221,7 +222,9 @@ def _query_fits(spec: Any, values: Sequence[str] | None) -> bool:
 
 def _stored(leaf: StateLeaf | StorageLeaf | CookieLeaf, name: str, absent: bool, reading: LiveReading) -> Found:
     value = reading.value if reading.present else ABSENT
-    said = f"it is {spell_json(value)}" if reading.present else "nothing is there"
+    secret = is_secret_key(key_of(leaf) or "")
+    told = "another one" if secret else spell_json(value)
+    said = f"it is {told}" if reading.present else "nothing is there"
     if absent:
         return Found(not reading.present, "negative", f"no {name}", said, live=True, unseen=reading.unseen)
     if "equals" not in leaf.model_fields_set:
@@ -229,7 +232,10 @@ def _stored(leaf: StateLeaf | StorageLeaf | CookieLeaf, name: str, absent: bool,
     holds = match_value(leaf.equals, value)
     if not holds and not isinstance(leaf, StateLeaf) and isinstance(value, str):
         holds = _as_json_fits(leaf.equals, value)
-    return Found(holds, "positive", f"{name} is {spell_value(leaf.equals)}", said, live=True, unseen=reading.unseen)
+    wanted = "the one that was declared (a secret)" if secret else spell_value(leaf.equals)
+    if secret and holds:
+        said = "it is that one"
+    return Found(holds, "positive", f"{name} is {wanted}", said, live=True, unseen=reading.unseen)
 
 
 def _as_json_fits(spec: Any, text: str) -> bool:

@@ -9,12 +9,14 @@ from reticle.judge.judge import judge
 from reticle.judge.leaves import holds_in, polar_leaves
 from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
+from reticle.judge.redact_verdict import redact_verdict
 from reticle.model.event import Event
 from reticle.model.predicate import LIVE_KINDS, AnyLeaf, LeafPath, Predicate
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Verdict
 from reticle.truth.log import EventLog
 from reticle.truth.record import Record
+from reticle.truth.redact_predicate import redact_predicate
 from reticle.truth.window import Window
 
 
@@ -39,7 +41,7 @@ class Watch:
         action_id: str | None = None,
         subject: Subject | None = None,
     ) -> None:
-        self.predicate = predicate
+        self.predicate = redact_predicate(predicate, log.redactor) if predicate is not None else None
         self.before = before
         self.action = action
         self.policy = policy or Policy()
@@ -94,10 +96,10 @@ class Watch:
         return progress(self.window(now_t), self.predicate, self.before, self.action, self.policy)
 
     def verdict(self, now_t: float) -> Verdict:
-        """Judge it as it stands."""
-        return judge(
-            self.window(now_t), self.predicate, self.before, self.action, self.policy, subject=self.subject
-        )  # fmt: skip
+        """Judge it as it stands; no secret is in what is told."""
+        window = self.window(now_t)
+        verdict = judge(window, self.predicate, self.before, self.action, self.policy, subject=self.subject)
+        return redact_verdict(verdict, self._log.redactor)
 
     def _take_events(self, events: Iterable[Event]) -> None:
         self._record.extend(events)

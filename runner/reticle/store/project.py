@@ -17,6 +17,7 @@ from reticle.store.config_file import find_config
 from reticle.store.files import get_inside, read_text, write_project_file
 from reticle.store.flow_file import flow_text
 from reticle.text import find_nearest
+from reticle.truth.check_values import check_flow
 
 MAX_FLOW_BYTES = 8 * 1024 * 1024
 
@@ -116,7 +117,9 @@ class Project:
             raise FlowError(f'there is no flow "{name}"', hint=f'did you mean "{near}"?' if near else None)
         text = read_text(path, name=shown, limit=MAX_FLOW_BYTES, error=FlowError)
         data, lines = read_json(text, file=shown, error=FlowError)
-        return parse_flow(data, name=name, lines=lines, file=shown)
+        flow = parse_flow(data, name=name, lines=lines, file=shown)
+        check_flow(flow, lines=lines, file=shown)
+        return flow
 
     def save_flow(self, flow: Flow) -> Path:
         """Write `flow` canonically and whole, and return its file. Raises InputError when the disk refuses."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from reticle.errors import InputError, PredicateError
+from reticle.model.base import Path
 from reticle.model.ecma import compile_pattern
+from reticle.model.flow import Flow
 from reticle.model.predicate import (
     AllOf,
     AnyOf,
@@ -155,3 +157,24 @@ def _check_pathname(path: str | None, what: str, place: str | None, instead: str
     if "://" in path or "?" in path or not path.startswith("/"):
         why = "has a query" if "?" in path else "is no path of its own" if "://" in path else 'does not begin with "/"'
         raise PredicateError(f'{what}: "{path}" {why}, so it could never match', place=place, hint=instead)
+
+
+def check_flow(flow: Flow, *, lines: dict[Path, int] | None = None, file: str | None = None) -> None:
+    """Check every predicate of a flow (each step's `expect`, `success`, the stubs), or raise PredicateError with the
+    place (`file:line`)."""
+    found: list[tuple[Path, Predicate]] = [
+        (("steps", number, "expect"), step.expect) for number, step in enumerate(flow.steps) if step.expect is not None
+    ]
+    if flow.success is not None:
+        found.append((("success",), flow.success))
+    found += [(("start", "stubs", number, "match"), stub.match) for number, stub in enumerate(flow.start.stubs)]
+    for path, predicate in found:
+        line = (
+            next((lines[path[:size]] for size in range(len(path), -1, -1) if path[:size] in lines), 0) if lines else 0
+        )
+        place = f"{file}:{line}" if file and line else file
+        check_predicate(predicate, what="".join(_part(part) for part in path).lstrip("."), place=place)
+
+
+def _part(part: str | int) -> str:
+    return f"[{part}]" if isinstance(part, int) else f".{part}"

@@ -1,62 +1,54 @@
-"""Literals of a predicate, redacted like the events and readings that they are compared with."""
+"""Literals of a predicate, redacted like the events that they are compared with."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from reticle.model.predicate import (
+    LIVE_KINDS,
     AllOf,
     AnyLeaf,
     AnyOf,
     CookieLeaf,
-    ElementLeaf,
     NetLeaf,
     Not,
     Predicate,
     SignalLeaf,
     StateLeaf,
     StorageLeaf,
-    TextLeaf,
-    UrlLeaf,
 )
-from reticle.model.reading import LiveReading
-from reticle.model.target import Target
 from reticle.text import Redactor
 from reticle.truth.redact_event import last_key
 from reticle.truth.values import is_operators
 
-_TEXTS = ("contains", "message_contains", "url_contains", "path", "pathname")
-_TARGET_TEXTS = ("name", "label", "placeholder", "text", "alt", "title")
+_TEXTS = ("contains", "message_contains", "url_contains", "path", "pathname", "filename")
 
 
 def redact_predicate(predicate: Predicate, redactor: Redactor) -> Predicate:
-    """Return the predicate with every secret literal replaced by its mark; equality with events still works."""
+    """Return the predicate with every literal that is compared with events redacted as they are.
+
+    Leaves that are read from the live page stay as they are: the page is asked in plain words and its answer is never
+    stored; what is told of it goes through `redact_leaf` and the redactor.
+    """
     if isinstance(predicate, AllOf | AnyOf):
         parts = [redact_predicate(part, redactor) for part in predicate.predicates]
         return predicate.model_copy(update={"predicates": parts}) if parts != predicate.predicates else predicate
     if isinstance(predicate, Not):
         return predicate.model_copy(update={"predicate": redact_predicate(predicate.predicate, redactor)})
-    changes = {
-        name: value for name, value in _changes(predicate, redactor).items() if value != getattr(predicate, name)
-    }
+    if predicate.kind in LIVE_KINDS:
+        return predicate
+    found = _changes(predicate, redactor)
+    changes = {name: value for name, value in found.items() if value != getattr(predicate, name)}
     return predicate.model_copy(update=changes) if changes else predicate
 
 
-def redact_reading(leaf: AnyLeaf, reading: LiveReading, redactor: Redactor) -> LiveReading:
-    """Return what the page said with its secrets replaced, by the same rule as the leaf's literals."""
-    elements = tuple(
-        replace(
-            facts,
-            describe=redactor.text(facts.describe),
-            text=redactor.text(facts.text),
-            value=redactor.text(facts.value) if facts.value is not None else None,
-            attributes={name: redactor.text(value) for name, value in facts.attributes.items()},
-        )
-        for facts in reading.elements
-    )
-    value = redactor.data(reading.value, key_of(leaf))
-    return replace(reading, elements=elements, value=value, near=redactor.text(reading.near))
+def redact_leaf(leaf: dict[str, Any], redactor: Redactor) -> dict[str, Any]:
+    """Redact a leaf in JSON form for showing it: also what a state path, storage key or cookie name calls a secret."""
+    key = leaf.get("key") or (leaf.get("name") if leaf.get("kind") == "cookie" else last_key(str(leaf.get("path", ""))))
+    clean: dict[str, Any] = redactor.data(leaf)
+    if "equals" in leaf and key:
+        clean["equals"] = redact_spec(leaf["equals"], str(key), redactor)
+    return clean
 
 
 def key_of(leaf: AnyLeaf) -> str | None:
@@ -98,9 +90,7 @@ def _paths(spec: Any, redactor: Redactor) -> Any:
 
 def _changes(leaf: AnyLeaf, redactor: Redactor) -> dict[str, Any]:
     changes: dict[str, Any] = {
-        name: redactor.text(getattr(leaf, name))
-        for name in _TEXTS
-        if isinstance(getattr(leaf, name, None), str) and not (name == "path" and isinstance(leaf, StateLeaf))
+        name: redactor.text(getattr(leaf, name)) for name in _TEXTS if isinstance(getattr(leaf, name, None), str)
     }
     if isinstance(leaf, SignalLeaf) and leaf.data_matches is not None:
         changes["data_matches"] = _paths(leaf.data_matches, redactor)
@@ -108,28 +98,4 @@ def _changes(leaf: AnyLeaf, redactor: Redactor) -> dict[str, Any]:
         for name in ("request_matches", "response_matches", "frame_matches"):
             if getattr(leaf, name) is not None:
                 changes[name] = _paths(getattr(leaf, name), redactor)
-    elif isinstance(leaf, StateLeaf | StorageLeaf | CookieLeaf) and leaf.equals is not None:
-        changes["equals"] = redact_spec(leaf.equals, key_of(leaf), redactor)
-    elif isinstance(leaf, UrlLeaf) and leaf.query is not None:
-        changes["query"] = {name: redact_spec(spec, name, redactor) for name, spec in leaf.query.items()}
-    elif isinstance(leaf, ElementLeaf):
-        changes |= {"query": _target(leaf.query, redactor)}
-        for name in ("value", "text"):
-            if getattr(leaf, name) is not None:
-                changes[name] = redact_spec(getattr(leaf, name), None, redactor)
-        if leaf.attributes is not None:
-            changes["attributes"] = {name: redact_spec(spec, None, redactor) for name, spec in leaf.attributes.items()}
-    elif isinstance(leaf, TextLeaf) and leaf.within is not None:
-        changes["within"] = _target(leaf.within, redactor)
     return changes
-
-
-def _target(target: Target, redactor: Redactor) -> Target:
-    """Redact a target's texts for what is shown of it; the page itself is asked with the plain target."""
-    changes: dict[str, Any] = {
-        name: redactor.text(getattr(target, name)) for name in _TARGET_TEXTS if getattr(target, name) is not None
-    }
-    if target.within is not None:
-        changes["within"] = _target(target.within, redactor)
-    changes = {name: value for name, value in changes.items() if value != getattr(target, name)}
-    return target.model_copy(update=changes) if changes else target
