@@ -118,6 +118,17 @@ def test_columns_that_look_secret_are_digests_unless_told(stored: Stored) -> Non
     assert missing == 'no column "nope" (exclude), it has: id, password_hash, note'
 
 
+def test_views_are_read_when_named_and_a_table_without_columns_is_told(stored: Stored) -> None:
+    script = (
+        "CREATE VIEW v AS SELECT 1 AS a, 'x' AS b; CREATE MATERIALIZED VIEW m AS SELECT 2 AS a; CREATE TABLE none ()"
+    )
+    with fresh_postgres(script) as dsn:
+        assert stored.rows(pg(dsn, table="v")) == ["pg 1\tx"]
+        assert stored.rows(pg(dsn, table="m")) == ["pg 2"]
+        assert stored.failure(pg(dsn, table="none")) == "no column is left to read"
+        assert stored.failure(pg(dsn, tables="*")) == "no column is left to read"
+
+
 def test_typed_cells_carry_the_type(stored: Stored) -> None:
     with fresh_postgres(
         "CREATE TABLE t (a int, b text, c json); INSERT INTO t VALUES (1, '1', '{\"b\":1,\"a\":2}'), (NULL, NULL, NULL)"

@@ -102,6 +102,15 @@ def test_secrets_in_what_a_command_says_are_redacted(stored: Stored) -> None:
     assert "password=‹secret:" in reason
 
 
+def test_a_variables_value_is_never_printed_its_name_stands_for_it(stored: Stored) -> None:
+    stored.env |= {"SHOP_DATA": "/no/such/place", "SHOP_TOKEN": "tops3cret", "SHOP_DB": "x://me:p4ssw0rd@h/d"}
+    assert stored.failure(file("${SHOP_DATA}/a.log")) == "${SHOP_DATA}/a.log: No such file or directory"
+    assert stored.failure(file("${SHOP_DATA}/*.log")).startswith("${SHOP_DATA}/*.log: ")
+    said = stored.failure(command('echo "no entry for $SHOP_TOKEN at $SHOP_DB" >&2; exit 1'))
+    assert "tops3cret" not in said
+    assert "p4ssw0rd" not in said
+
+
 def test_a_variable_that_is_not_set_is_named_and_nothing_is_written(stored: Stored) -> None:
     for source in (file("${RETICLE_TEST_NO}/x"), command("cat $RETICLE_TEST_NO/x")):
         with pytest.raises(InputError, match="RETICLE_TEST_NO is not set"):

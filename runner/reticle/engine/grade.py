@@ -23,6 +23,7 @@ from reticle.model.places import read_json
 from reticle.model.state import ExpectFile, Source, StateDeclaration
 from reticle.sources.answer import read_answer
 from reticle.sources.cells import digest_cell
+from reticle.sources.environment import learn_environment
 from reticle.sources.ignoring import Ignoring
 from reticle.sources.read import read_sources
 from reticle.sources.reading import ReadContext
@@ -129,6 +130,7 @@ def take_snapshot(
         raise UsageError(f"--out {out}: {target.parent} is no folder", hint=f"mkdir -p {target.parent}")
     sink = SnapshotSink(target.parent, limit_bytes, on_progress)
     context = ReadContext(env, folder, redactor or Redactor())
+    learn_environment(env, context.redactor)
     try:
         read_sources(declaration.sources, sink, context)
         header = write_snapshot(target, sink, made, plain_url(url) if url is not None else None)
@@ -183,6 +185,7 @@ def _answer_check(path: Path, given: str | None, env: Mapping[str, str], redacto
     if spec.source is None:
         return AnswerCheck(spec, fixed_values(spec), given, place=str(path))
     context = ReadContext(env, path.resolve().parent, redactor)
+    learn_environment(env, redactor)
     try:
         values = read_answer(spec.source, context)
     except SourceUnreadError as caught:

@@ -14,7 +14,7 @@ from reticle.errors import InputError, SourceUnreadError, UsageError
 from reticle.model.base import dump_json
 from reticle.model.state import CommandSource, MysqlSource, PostgresSource, Source, SqliteSource, StateDeclaration
 from reticle.sources.answer import read_answer
-from reticle.sources.environment import expand, learn_dsn, list_passwords
+from reticle.sources.environment import expand, learn_dsn, learn_environment, list_passwords
 from reticle.sources.read import list_database_tables
 from reticle.sources.reading import ReadContext
 from reticle.sources.tables import DatabaseSource, escape_label
@@ -109,7 +109,7 @@ def declare_by_dsn(
             "--dsn holds a password, and it would be written into the declaration",
             hint="export RETICLE_DATABASE_URL='…' and pass --dsn '${RETICLE_DATABASE_URL}'",
         )
-    whole = _every_table(dsn, expand(dsn, context.env, where="--dsn"), context.folder)
+    whole = _every_table(dsn, expand(dsn, context.env, where="--dsn", used=context.used), context.folder)
     found = list_database_tables(whole, context)
     tables, skipped = _without_skipped(found, skip)
     sources: list[Source] = [
@@ -152,7 +152,9 @@ def _context(out: Path, env: Mapping[str, str] | None, redactor: Redactor | None
     folder = Path(os.path.realpath(out)).parent
     if not folder.is_dir():
         raise UsageError(f"--out {out}: {folder} is no folder", hint=f"mkdir -p {folder}")
-    return ReadContext(dict(os.environ) if env is None else env, folder, redactor or Redactor())
+    context = ReadContext(dict(os.environ) if env is None else env, folder, redactor or Redactor())
+    learn_environment(context.env, context.redactor)
+    return context
 
 
 def _write(out: Path, sources: list[Source], found: str) -> None:

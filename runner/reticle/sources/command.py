@@ -67,24 +67,29 @@ def _read_until(out: IO[bytes], deadline: float) -> Iterator[bytes]:
             yield block
 
 
+# Runs the words that follow in its place. Before that it leaves a watcher in the same process group, which waits on a
+# pipe that only we hold open: when we die, however that happens, the pipe ends and the whole group is killed.
+_WATCHED = 'exec 3<&0 </dev/null; (read _ <&3; kill -9 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
+
+
 class _Group:
-    """A child in a process group of its own. A second tiny child ends that group should this process be killed."""
+    """A child in a session and process group of its own, ended as a whole."""
 
     def __init__(self, argv: list[str], label: str, context: ReadContext, errors: IO[bytes]) -> None:
         try:
             self._child = subprocess.Popen(
-                argv, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, cwd=context.folder,
-                env=dict(context.env), start_new_session=True,
-            )  # fmt: skip
+                ["/bin/sh", "-c", _WATCHED, "sh", *argv],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                cwd=context.folder,
+                env=dict(context.env),
+                start_new_session=True,
+            )
         except OSError as caught:
-            raise context.unread(label, f"{argv[0]} cannot be started: {caught.strerror}") from None
+            raise context.unread(label, f"the command cannot be started: {caught.strerror}") from None
         assert self._child.stdout is not None
         self.out: IO[bytes] = self._child.stdout
-        # It waits on a pipe that only we hold open: when we die, however that happens, the pipe ends.
-        self._guard = subprocess.Popen(
-            ["/bin/sh", "-c", f"read _; kill -9 -{self._child.pid}"], stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-        )  # fmt: skip
 
     def await_end(self, deadline: float) -> int | None:
         """Return the exit code, or None when the deadline passed first."""
@@ -97,14 +102,12 @@ class _Group:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._guard.kill()
-        self._guard.wait()
-        assert self._guard.stdin is not None
-        self._guard.stdin.close()
-        # The leader may be gone while something that it started in the background still runs.
+        # The leader may be gone; the watcher, and what was started in the background, are still in its group.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._child.pid, signal.SIGKILL)
         self._child.wait()
+        assert self._child.stdin is not None
+        self._child.stdin.close()
         self.out.close()
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from reticle.errors import InputError
 from reticle.model.state import CommandSource, FileSource, HttpSource, MysqlSource, PostgresSource, Source, SqliteSource
+from reticle.sources.reading import ReadContext
 from reticle.text import Redactor, is_secret_key
 
 _VARIABLE = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
@@ -17,41 +17,61 @@ _OURS = re.compile(r"\$(?:\{(RETICLE_[A-Z0-9_]+)\}|(RETICLE_[A-Z0-9_]+))")
 _DSN_PASSWORD = re.compile(r"(?:^|\s)(?:password|sslpassword|passwd)\s*=\s*('(?:[^'\\]|\\.)*'|[^\s]+)", re.I)
 
 
-def expand(text: str, env: Mapping[str, str], *, where: str) -> str:
+def expand(text: str, env: Mapping[str, str], *, where: str, used: dict[str, str] | None = None) -> str:
     """Replace each `${NAME}` by its value in `env`; `$${` is a plain `${`.
 
-    Raises InputError naming a variable that is not set.
+    The names and values that were filled in are added to `used`. Raises InputError naming a variable that is not set.
     """
 
     def value(found: re.Match[str]) -> str:
-        return "${" if found[1] is None else _lookup(found[1], env, where)
+        if found[1] is None:
+            return "${"
+        text = _lookup(found[1], env, where)
+        if used is not None:
+            used[found[1]] = text
+        return text
 
     return _VARIABLE.sub(value, text)
 
 
-def expand_source(source: Source, env: Mapping[str, str], folder: Path, redactor: Redactor) -> Source:
-    """Return `source` with variables filled in and paths made absolute (relative ones are relative to `folder`).
+def expand_source(source: Source, context: ReadContext) -> Source:
+    """Return `source` with variables filled in and paths made absolute (relative ones are relative to the folder).
 
-    Passwords and header values are taught to `redactor`, so that no message can print them. A command is left to the
+    Messages of `context` show the variables' names in place of their values from now on; passwords and header values
+    are taught to its redactor. A command is left to the
     shell, but a `RETICLE_` variable that it names must be set, unless it runs in a container with an environment of its
     own. Raises InputError.
     """
     where = f'source "{source.label}"'
+    env, redactor = context.env, context.redactor
     changed: dict[str, Any] = {}
+
+    def fill(text: str) -> str:
+        return expand(text, env, where=where, used=context.used)
+
     if isinstance(source, CommandSource):
         for name, bare in _OURS.findall(source.command) if source.container is None else ():
             _lookup(name or bare, env, where)
         return source
     if isinstance(source, FileSource | SqliteSource):
-        changed["path"] = str(folder / expand(source.path, env, where=where))
+        changed["path"] = str(context.folder / fill(source.path))
     elif isinstance(source, PostgresSource | MysqlSource):
-        changed["dsn"] = expand(source.dsn, env, where=where)
+        changed["dsn"] = fill(source.dsn)
         learn_dsn(changed["dsn"], redactor)
     else:
-        changed["url"] = expand(source.url, env, where=where)
-        changed["headers"] = {name: expand(text, env, where=where) for name, text in source.headers.items()}
+        changed["url"] = fill(source.url)
+        changed["headers"] = {name: fill(text) for name, text in source.headers.items()}
         _learn_http(source, changed["url"], changed["headers"], redactor)
     return source.model_copy(update=changed)
+
+
+def learn_environment(env: Mapping[str, str], redactor: Redactor) -> None:
+    """Teach `redactor` the variables whose names look secret, and the passwords in addresses."""
+    for name, value in env.items():
+        if is_secret_key(name):
+            redactor.learn(value)
+        elif "://" in value:
+            learn_dsn(value, redactor)
 
 
 def learn_dsn(dsn: str, redactor: Redactor) -> None:

@@ -22,7 +22,7 @@ from reticle.sources.cells import blob_cell, canonical_json, digest_cell
 from reticle.sources.columnwise import escape_column, join_columns
 from reticle.sources.copytext import JsonColumns
 from reticle.sources.reading import ReadContext, Sink
-from reticle.sources.tables import Column, Read, Table, Treatment, check_columns, head_for
+from reticle.sources.tables import Column, Read, Table, head_for, treat
 
 SETTINGS: Mapping[str, str] = {
     "character_set_results": "utf8mb4",
@@ -163,9 +163,7 @@ class MysqlDatabase:
         self, read: Read, table: Table, sink: Sink, context: ReadContext, labels: dict[tuple[str, str], str]
     ) -> None:
         source = read.source
-        if source.tables is None:
-            check_columns(source, table.columns, read.label, context)
-        treatment = Treatment.of(source, table.columns)
+        treatment = treat(read, table.columns, context)
         rows = sink.begin(head_for(read, treatment, labels))
         json_columns = JsonColumns.of(treatment, typed=source.typed)
         spelled = ", ".join(
@@ -197,8 +195,7 @@ class MysqlDatabase:
                 raise context.unread(
                     read.label, "the query gives a FLOAT, which the server rounds: CAST(… AS DOUBLE) keeps all digits"
                 )
-            check_columns(source, columns, read.label, context)
-            treatment = Treatment.of(source, columns)
+            treatment = treat(read, columns, context)
             picked = [index for index, column in enumerate(columns) if column in treatment.columns]
             rows = sink.begin(head_for(read, treatment, labels))
             for batch in _batches(cursor):

@@ -15,7 +15,7 @@ from reticle.model.state import PostgresSource
 from reticle.sources.copytext import JsonColumns, plain_escapes
 from reticle.sources.postgres_catalog import describe_table, find_table, list_tables
 from reticle.sources.reading import ReadContext, Rows, Sink
-from reticle.sources.tables import Column, Read, Table, Treatment, check_columns, head_for
+from reticle.sources.tables import Column, Read, Table, Treatment, head_for, treat
 
 SETTINGS: Mapping[str, str] = {
     "bytea_output": "hex",
@@ -97,9 +97,7 @@ class PostgresDatabase:
         self._db.execute("SAVEPOINT reticle")
         try:
             columns = self._columns(read, source)
-            if source.tables is None:
-                check_columns(source, columns, read.label, context)
-            treatment = Treatment.of(source, columns)
+            treatment = treat(read, columns, context)
             rows = sink.begin(head_for(read, treatment, labels))
             self._pin({"statement_timeout": "0", **self._surroundings(read)})
             self._copy(

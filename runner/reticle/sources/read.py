@@ -30,7 +30,7 @@ def read_sources(sources: Iterable[Source], sink: Sink, context: ReadContext) ->
     All sources of one database (same SQLite file, same address) are read in one transaction. Raises InputError for a
     variable that is not set (then nothing was read), SpillError when the disk is full.
     """
-    expanded = [expand_source(source, context.env, context.folder, context.redactor) for source in sources]
+    expanded = [expand_source(source, context) for source in sources]
     groups: dict[tuple[str, str], list[Source]] = {}
     for source in expanded:
         groups.setdefault(_database_of(source), []).append(source)
@@ -61,7 +61,7 @@ def _database_of(source: Source) -> tuple[str, str]:
 
 def list_database_tables(source: DatabaseSource, context: ReadContext) -> list[str]:
     """Return the names of all tables of a database, with their schema outside its home. Raises SourceUnreadError."""
-    expanded = expand_source(source, context.env, context.folder, context.redactor)
+    expanded = expand_source(source, context)
     assert isinstance(expanded, DatabaseSource)
     how = _opening(expanded, expanded.timeout_s)
     if isinstance(how, str):

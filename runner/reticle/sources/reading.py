@@ -52,16 +52,27 @@ class Sink(Protocol):
         """Tell people something that is no failure."""
 
 
+_SHOWN_FROM = 4
+"""Shorter values stand in too many words by chance to be replaced in a text."""
+
+
 @dataclass(frozen=True)
 class ReadContext:
-    """The surroundings of a reading: environment for commands, the declaration's folder, redaction."""
+    """The surroundings of a reading: environment for commands, the declaration's folder, redaction.
+
+    `used` are the variables that were filled in: messages show their names in place of their values.
+    """
 
     env: Mapping[str, str]
     folder: Path
     redactor: Redactor
+    used: dict[str, str] = field(default_factory=dict)
 
     def reason(self, text: str) -> str:
         """Make a failure's reason fit to be stored: one line, redacted, at most 300 characters."""
+        for name, value in sorted(self.used.items(), key=lambda pair: -len(pair[1])):
+            if len(value) >= _SHOWN_FROM:
+                text = text.replace(value, f"${{{name}}}")
         line = self.redactor.text(squash(text))
         return line if len(line) <= 300 else line[:299] + "…"
 

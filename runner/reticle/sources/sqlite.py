@@ -13,7 +13,7 @@ from reticle.model.state import SqliteSource
 from reticle.sources.cells import blob_cell, canonical_json, digest_cell, real_cell
 from reticle.sources.columnwise import escape_column, join_columns
 from reticle.sources.reading import ReadContext, Sink
-from reticle.sources.tables import Column, Read, Table, Treatment, check_columns, head_for
+from reticle.sources.tables import Column, Read, Table, head_for, treat
 
 _BATCH = 4096
 _STEPS = 20_000  # virtual machine steps between two looks at the clock
@@ -86,7 +86,7 @@ class SqliteDatabase:
         self._idle.start(source.timeout_s)
         if read.table is not None:
             columns: Sequence[Column] = read.table.columns
-            treatment = Treatment.of(source, columns)
+            treatment = treat(read, columns, context)
             chosen = ", ".join(_quoted(column.name) for column in treatment.columns)
             cursor = self._db.execute(f"SELECT {chosen} FROM main.{_quoted(read.table.name)}")
             picked = list(range(len(treatment.columns)))
@@ -95,10 +95,8 @@ class SqliteDatabase:
             if cursor.description is None:
                 raise context.unread(read.label, "the query gives no rows: it is no SELECT")
             columns = [Column(str(item[0]), "") for item in cursor.description]
-            treatment = Treatment.of(source, columns)
+            treatment = treat(read, columns, context)
             picked = [index for index, column in enumerate(columns) if column in treatment.columns]
-        if source.tables is None:
-            check_columns(source, columns, read.label, context)
         with closing(cursor):
             rows = sink.begin(head_for(read, treatment, labels))
             for batch in self._batches(cursor):

@@ -96,15 +96,22 @@ class Treatment:
         return cls(kept, digested)
 
 
-def check_columns(source: DatabaseSource, columns: Sequence[Column], label: str, context: ReadContext) -> None:
-    """Refuse `exclude` or `digest` names that one table or query does not have. Raises SourceUnreadError."""
-    known = [column.name for column in columns]
-    for option, names in (("exclude", source.exclude), ("digest", source.digest or [])):
-        for name in names:
-            if not any(fnmatchcase(column, name) for column in known):
-                raise context.unread(label, f'no column "{name}" ({option}), it has: {", ".join(known)}')
-    if len(columns) and all(_named(column, source.exclude) for column in known):
-        raise context.unread(label, 'every column is excluded: "skip" the table instead')
+def treat(read: Read, columns: Sequence[Column], context: ReadContext) -> Treatment:
+    """Decide on the columns of a table or query.
+
+    Raises SourceUnreadError for an `exclude` or `digest` name that it does not have (many tables need not all have
+    it), and when no column is left.
+    """
+    source, known = read.source, [column.name for column in columns]
+    if source.tables is None:
+        for option, names in (("exclude", source.exclude), ("digest", source.digest or [])):
+            for name in names:
+                if not any(fnmatchcase(column, name) for column in known):
+                    raise context.unread(read.label, f'no column "{name}" ({option}), it has: {", ".join(known)}')
+    treatment = Treatment.of(source, columns)
+    if not treatment.columns:
+        raise context.unread(read.label, "no column is left to read", hint='"skip" the table')
+    return treatment
 
 
 def head_for(read: Read, treatment: Treatment, labels: Mapping[tuple[str, str], str]) -> SourceHead:
