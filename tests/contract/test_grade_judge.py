@@ -90,6 +90,10 @@ def test_a_secret_in_the_answer_is_not_printed(ask: Asker) -> None:
     assert "hunter22" not in str(result.to_json()) + render_text(result)
 
 
+def test_snapshots_without_any_source_prove_nothing(ask: Asker) -> None:
+    assert ask.lines([], [], []).verdict == "UNVERIFIED"
+
+
 def test_unchanged_says_what_a_pass_proves(ask: Asker, tmp_path: Path) -> None:
     lines = ["orders 1|paid", "clock 10:00|x"]
     start = write_plain(tmp_path / "start.json", ["state orders 1\tpaid", "state clock 09:00\tx"])
@@ -229,6 +233,7 @@ def test_the_text_shows_ten_a_side_and_says_how_many_more(ask: Asker) -> None:
     correct = [f"logs {number:03d}x" for number in range(13)]
     result = ask.lines(correct, correct, [f"more {number:03d}x" for number in range(11)])
     text = render_text(result)
+    assert "state logs 000x" in text
     assert text.count("  - ") == 10
     assert text.count("  + ") == 10
     assert "… 3 more removed lines" in text

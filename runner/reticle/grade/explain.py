@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from reticle.grade.compare import StateDifference
 from reticle.grade.match import Expected
@@ -22,7 +22,6 @@ _WIDE = 160
 def explain(difference: StateDifference) -> StateOutcome:
     """Pair removed and added rows of one record and name the cells that differ."""
     changed: list[CellChange] = []
-    paired: list[tuple[str, str]] = []
     removed: dict[str, list[Expected]] = defaultdict(list)
     added: dict[str, list[Row]] = defaultdict(list)
     for item in difference.removed:
@@ -35,17 +34,13 @@ def explain(difference: StateDifference) -> StateOutcome:
         rows = [item.row for item in removed[label]]
         pairs, _, _ = pair_rows(rows, added[label], shape, least=_least(rows))
         for mine, other in pairs:
-            cells = _changes(wild[mine], other, shape)
-            if cells:
-                changed += cells
-                paired.append((mine.line, other.line))
+            changed += _changes(wild[mine], other, shape)
     return StateOutcome(
         tuple(item.row.line for item in difference.removed),
         tuple(row.line for row in difference.added),
         difference.ignored,
         difference.renumbered,
         tuple(changed),
-        tuple(paired),
     )
 
 
@@ -136,24 +131,9 @@ def render_text(result: GradeResult, *, shown: int = SHOWN) -> str:
 
 def _state_lines(state: StateOutcome, shown: int) -> list[str]:
     lines = _some([spell_change(change) for change in state.changed], shown, "  ", "changed cell")
-    in_pairs = (Counter(mine for mine, _ in state.paired), Counter(other for _, other in state.paired))
-    for sign, word, side, told in (
-        ("-", "removed", state.removed, in_pairs[0]),
-        ("+", "added", state.added, in_pairs[1]),
-    ):
-        lines += _some([_show(line) for line in _without(side, told)], shown, f"  {sign} ", f"{word} line")
+    for sign, word, side in (("-", "removed", state.removed), ("+", "added", state.added)):
+        lines += _some([_show(line) for line in side], shown, f"  {sign} ", f"{word} line")
     return lines
-
-
-def _without(lines: Sequence[str], told: Mapping[str, int]) -> list[str]:
-    left = dict(told)
-    kept: list[str] = []
-    for line in lines:
-        if left.get(line, 0):
-            left[line] -= 1
-        else:
-            kept.append(line)
-    return kept
 
 
 def _some(lines: Sequence[str], shown: int, lead: str, noun: str) -> list[str]:

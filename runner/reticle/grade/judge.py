@@ -64,6 +64,10 @@ def _judge_open(
     files: dict[str, SnapshotFile], trust: bool, outcome: AnswerOutcome | None, unread: list[Unread], *, answered: bool
 ) -> GradeResult:
     reference, again, candidate = files["reference"], files["again"], files["candidate"]
+    if not answered and not any(file.entries or file.list_urls() for file in (reference, again, candidate)):
+        unread.append(
+            Unread("*", candidate.path, "the snapshots have no source and no page: there is nothing to judge")
+        )
     for file in files.values():
         unread += [Unread(failed.label, file.path, failed.reason) for failed in file.list_failed()]
     for part in ("again", "candidate"):
@@ -124,7 +128,7 @@ def _list_undeclared(reference: SnapshotFile, file: SnapshotFile) -> list[Unread
     missing: list[Unread] = []
     for one, other in ((reference, file), (file, reference)):
         for label, entry in one.entries.items():
-            if label not in other.entries and (entry.parent is None or entry.parent not in other.entries):
+            if label not in other.entries and (entry.parent or label.rpartition(".")[0]) not in other.entries:
                 missing.append(Unread(label, other.path, f"the source was not read here, {one.path} has it"))
     return missing
 

@@ -15,6 +15,8 @@ from reticle.grade.snapshot_file import SnapshotFile
 
 NoisyIds = dict[str, dict[str, str]]
 LinkColumns = dict[str, dict[int, str]]
+_LOOKUPS = 30
+"""One look-up by bisection costs about as much as reading so many rows."""
 
 
 @dataclass(frozen=True)
@@ -176,7 +178,10 @@ class RecordFinder:
 
     def _count(self, file: SnapshotFile, label: str, values: set[str]) -> Counter[str]:
         key = self._shapes[label].key
-        if key == 0:
+        entry = file.entries.get(label)
+        if entry is None:
+            return Counter()
+        if key == 0 and len(values) * _LOOKUPS < entry.rows:
             return Counter({value: file.count_first_cell(label, value) for value in values})
         return Counter(cells[key or 0] for cells in file.find_rows(label, key or 0, values))
 

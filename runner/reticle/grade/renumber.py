@@ -90,8 +90,9 @@ class _Engine:
     def _old_node(self, number: int, item: Expected) -> Node:
         label, cells = item.row.label, item.row.cells
         key = self.problem.shapes[label].key
-        known = self.problem.old_ids.get(label, frozenset()) | self.problem.noisy_ids.get(label, {}).keys()
-        own = cells[key] if key is not None and key < len(cells) and cells[key] in known else None
+        own = cells[key] if key is not None and key < len(cells) else None
+        if own not in self.problem.old_ids.get(label, ()) and own not in self.problem.noisy_ids.get(label, ()):
+            own = None
         links = {
             at: to for at, to in self.problem.links.get(label, {}).items() if at < len(cells) and at not in item.wild
         }

@@ -39,8 +39,6 @@ class StateOutcome:
     ignored: int = 0
     renumbered: int = 0
     changed: tuple[CellChange, ...] = ()
-    paired: tuple[tuple[str, str], ...] = ()
-    """The lines (removed, added) that `changed` tells of."""
 
     @property
     def differs(self) -> bool:

@@ -113,7 +113,16 @@ class SnapshotFile:
 
     def find_rows(self, label: str, column: int, values: Set[str]) -> Iterator[tuple[str, ...]]:
         """Yield the rows of a source whose cell in `column` is one of `values`, from one reading of the source."""
-        for cells in self.iter_cells(label):
+        entry = self.entries.get(label)
+        tail = encode_line(entry.separator)[1:-1] if entry and entry.separator else b'"'
+        skip = len("state ") + len(label) + 2
+        wanted = {encode_line(value)[1:-1] for value in values}
+        for encoded in self.iter_lines(label):
+            if b"\\\\" not in encoded and b"\\u" not in encoded:
+                raw = encoded[skip:-1].split(tail, column + 1)
+                if column >= len(raw) or raw[column] not in wanted:
+                    continue
+            cells = split_cells(self.decode(encoded)[skip - 1 :], entry.separator if entry else "\t")
             if column < len(cells) and cells[column] in values:
                 yield cells
 
