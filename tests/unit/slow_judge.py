@@ -157,7 +157,7 @@ def answer_leaf(world: World, leaf: Any, path: tuple[int, ...], negated: bool) -
     limit = leaf.get("withinMs", world.deadline)
     if leaf["kind"] == "text":
         return answer_text(world, leaf, path, negated, limit)
-    seen = [event for event in world.events if event.t <= limit and matches(event, leaf, world.events)]
+    seen = [event for event in world.events if event.t <= limit and matches(event, leaf, world.events, limit)]
     count = leaf.get("count")
     if leaf.get("absent") or count == 0:
         raw, sort, too_many = not seen, "negative", bool(seen)
@@ -213,7 +213,7 @@ def finish(
     )
 
 
-def matches(event: Event, leaf: Any, events: tuple[Event, ...]) -> bool:
+def matches(event: Event, leaf: Any, events: tuple[Event, ...], limit: float) -> bool:
     data, kind = event.data, leaf["kind"]
     if kind == "signal":
         return isinstance(data, Signal) and data.name == leaf["name"]
@@ -229,7 +229,6 @@ def matches(event: Event, leaf: Any, events: tuple[Event, ...]) -> bool:
         return False
     if "status" not in leaf:
         return True
-    limit = leaf.get("withinMs", float("inf"))
     got = answer_to(event, events)
     return (
         got is not None

@@ -31,7 +31,7 @@ from reticle.model.predicate import parse_predicate
 from reticle.model.reading import LiveReading
 from reticle.truth.window import Window
 
-SEQUENCES = int(os.environ.get("RETICLE_JUDGE_SEQUENCES", "2500"))
+SEQUENCES = 500_000 if os.environ.get("RETICLE_SOAK") else 2500
 CLICK = ActionOutcome("a1", "click", "click it")
 REFUSED = ActionOutcome("a1", "click", "click it", refused=("occluded", "covered"))
 TIMES = (
@@ -209,6 +209,7 @@ def disagreements(seeds: range, limit: int = 1) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_random_windows_are_judged_as_the_rules_say() -> None:
     assert disagreements(range(SEQUENCES)) == []
 

@@ -19,7 +19,7 @@ from reticle.judge.verdict_table import Case, Row, find_row
 from reticle.model.predicate import LeafPath, Predicate
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Contradiction, SourcePlace, Strength, Verdict
-from reticle.text import cut
+from reticle.text import cut, plural
 from reticle.truth.window import Window
 
 
@@ -102,10 +102,11 @@ def _refuse_ambiguous(case: Case) -> None:
 def _because(row: Row, case: Case, policy: Policy) -> str:
     leaf = row.leaf
     if row.reason == "proved" and leaf is not None:
-        if case.stands_alone:
-            return f"holds now: {leaf.expected}"
+        now = "holds now: " if case.stands_alone else ""
         said = leaf.found.observed
-        return f"{leaf.expected} ({said})" if said else leaf.expected
+        rest = len(case.carriers) - 1
+        more = f", and {plural(rest, 'other expectation')} held" if rest else ""
+        return f"{now}{leaf.expected}" + (f" ({said})" if said else "") + more
     if row.reason == "assertion_failed" and leaf is not None:
         return f"expected {leaf.expected}, but {leaf.found.observed or 'it was not seen'}"
     if row.reason == "pending" and leaf is not None:

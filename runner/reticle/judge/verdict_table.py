@@ -9,7 +9,7 @@ from reticle.judge.leaf_result import LeafResult
 from reticle.judge.outcome import NOT_THE_APP, ActionOutcome
 from reticle.judge.tree import carrying, fold, fold_with
 from reticle.model.predicate import Predicate
-from reticle.model.verdict import Contradiction, Reason, Verified
+from reticle.model.verdict import STRENGTHS, Contradiction, Reason, Verified
 from reticle.truth.window import Window
 
 
@@ -194,7 +194,9 @@ def _declared(case: Case) -> Row:
     """Rows 10 and 11."""
     if case.predicate is None:
         return Row("no-fault", "nothing_declared", "nothing was declared")
-    return Row("yes", "proved", "", _first([result for result in case.carriers if result.proves] or case.carriers))
+    carriers = case.carriers
+    proving = [one for one in carriers if one.proves] or [one for one in carriers if one.vanished] or list(carriers)
+    return Row("yes", "proved", "", min(proving, key=lambda one: STRENGTHS.index(one.strength), default=None))
 
 
 def _first(results: Sequence[LeafResult]) -> LeafResult | None:
