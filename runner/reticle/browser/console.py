@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
 from typing import Any
 
 from reticle.browser.codemap import CodeMap
@@ -10,10 +10,9 @@ from reticle.browser.exceptions import find_place, page_error
 from reticle.browser.exchange import origin_of
 from reticle.browser.previews import spell_call
 from reticle.browser.recorder import Recorder
-from reticle.browser.session import CdpSession, Params, listen
+from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, listen, send_or_none
 from reticle.model.event import ConsoleLine, PageError
 
-FrameNamer = Callable[[str | None], tuple[str, ...]]
 _LEVELS = {"warning": "warning", "error": "error", "assert": "error", "debug": "debug", "info": "info"}
 _SILENT = frozenset({"endGroup", "clear", "profile", "profileEnd", "timeStamp"})
 _NOISE = frozenset({"network", "violation", "deprecation", "recommendation", "intervention", "javascript"})
@@ -31,7 +30,7 @@ class ConsoleWatch:
         recorder: Recorder,
         session: CdpSession,
         *,
-        page: str,
+        page: PageNamer,
         frame_of: FrameNamer,
         code_map: CodeMap,
         own_origins: set[str],
@@ -58,8 +57,7 @@ class ConsoleWatch:
                 "Log.entryAdded": self._on_log,
             },
         )
-        await self._session.send("Runtime.enable")
-        await self._session.send("Log.enable")
+        await asyncio.gather(self._session.send("Runtime.enable"), send_or_none(self._session, "Log.enable"))
 
     def _on_context(self, params: Params) -> None:
         context = params["context"]
@@ -97,7 +95,7 @@ class ConsoleWatch:
             withdrawn = PageError(
                 id=error.id, kind=error.kind, message=error.message, source=error.source, own=error.own, withdrawn=True
             )
-            self._recorder.add(withdrawn, t=self._recorder.timebase.now(), page=self._page)
+            self._recorder.add(withdrawn, t=self._recorder.timebase.now(), page=self._page())
 
     def _on_log(self, params: Params) -> None:
         entry = params["entry"]
@@ -115,4 +113,4 @@ class ConsoleWatch:
     def _tell(self, data: ConsoleLine | PageError, params: dict[str, Any]) -> None:
         frame = self._frame_of(self._frames.get(params.get("executionContextId", -1)))
         t = self._recorder.timebase.from_epoch(params["timestamp"])
-        self._recorder.add(data, t=t, page=self._page, frame=frame)
+        self._recorder.add(data, t=t, page=self._page(), frame=frame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,7 +43,8 @@ class Exchange:
     from_worker: bool = False
     told_response: bool = False
     seen_bytes: int = 0
-    waiting: list[Any] = field(default_factory=list)
+    finished: tuple[float, int] | None = None
+    """When (CDP seconds) and with how many bytes it ended, while its status is still to come."""
 
     @property
     def is_stream(self) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from reticle.browser.discover import FIXES, find_browser
 from reticle.browser.env import probe_rendering
+from reticle.browser.shared_workers import SharedWorkers
 from reticle.errors import BrowserNotFoundError, ObservationLostError
 from reticle.text import cut, squash
 
@@ -24,8 +25,20 @@ START_TIMEOUT_S = 60
 QUIET_ARGS = (
     "--disable-domain-reliability", "--no-default-browser-check", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none", "--disable-lcd-text",
+    "--disable-partial-raster",  # a frame painted in pieces differs at round edges from one painted whole
 )  # fmt: skip
 """Nothing that phones home or greets, and glyphs that are drawn alike whatever the machine's font settings say."""
+
+DISABLED_FEATURES = (
+    "RenderDocument",
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
+    "PreconnectToSearch",
+)  # fmt: skip
+"""RenderDocument gives each document a frame of its own, and CDP leaves the old one before its `pagehide` handlers run:
+a beacon sent there would be seen by nobody. The others are those that Playwright switches off; of two such switches
+Chromium takes the last, so they are said again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +75,7 @@ class Browser:
     _people: list[Person] = field(default_factory=list)
     _closing: bool = False
     _env: str | None = None
+    _shared: SharedWorkers | None = None
 
     @classmethod
     async def start(cls, options: LaunchOptions | None = None) -> Browser:
@@ -99,6 +113,8 @@ class Browser:
             _playwright=playwright, _browser=browser, _connected=options.connect is not None,
         )  # fmt: skip
         browser.on("disconnected", lambda _: made._on_disconnected())
+        made._shared = SharedWorkers(browser, lambda: made._people)
+        await made._shared.start()
         return made
 
     async def new_person(self, options: PersonOptions | None = None, name: str = "main") -> Person:
@@ -135,6 +151,8 @@ class Browser:
         if self._closing:
             return
         self._closing = True
+        if self._shared is not None:
+            self._shared.close()
         for person in self._people:
             await person.close()
         try:
@@ -158,7 +176,7 @@ def launch_args(options: LaunchOptions) -> list[str]:
     As root Chromium refuses to start with its sandbox. Playwright passes `--disable-dev-shm-usage` always, so a small
     `/dev/shm` (64 MB in a container) is no concern.
     """
-    args = list(QUIET_ARGS)
+    args = [*QUIET_ARGS, f"--disable-features={','.join(DISABLED_FEATURES)}"]
     if sys.platform.startswith("linux") and hasattr(os, "geteuid") and os.geteuid() == 0:
         args.append("--no-sandbox")
     if not options.webdriver:

@@ -22,16 +22,18 @@ from reticle.browser.exchange import (
     origin_of,
     telling_headers,
 )  # fmt: skip
+from reticle.browser.missed import missed_exchange, missed_params
 from reticle.browser.operations import find_operation
 from reticle.browser.recorder import Recorder
-from reticle.browser.session import CdpSession, Params, listen, send_or_none
+from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, listen, send_or_none
+from reticle.browser.sightings import Sightings
 from reticle.browser.streams import StreamWatch
+from reticle.browser.timebase import Timebase
 from reticle.model.event import Cause, EventData, NetFailed, NetRequest, PageError, StorageChange
 from reticle.truth.cause import decide_cause
 
 TOTAL_BUFFER = 200 * 1024 * 1024
 ELEMENT_LOADS = frozenset({"image", "stylesheet", "script", "font", "media"})
-FrameNamer = Callable[[str | None], tuple[str, ...]]
 
 
 class NetworkWatch:
@@ -41,23 +43,33 @@ class NetworkWatch:
         self._recorder = recorder
         self.code_map = code_map
         self._own = own_origins
+        self.sightings = Sightings()
         self._open: dict[str, Exchange] = {}
         self._documents: dict[str, tuple[float, Cause | None]] = {}
         self._mutating: set[str] = set()
+        self._bodiless: set[int] = set()
         self._count = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def attach(self, session: CdpSession, *, page: str, frame_of: FrameNamer) -> None:
-        """Watch one session: its events are filed under `page` and the frame that `frame_of` names."""
+    async def attach(
+        self, session: CdpSession, *, page: PageNamer, frame_of: FrameNamer, worker: bool = False, bodies: bool = True
+    ) -> None:
+        """Watch one session: its events are filed under the page and frame that the namers say.
 
-        def scoped(handler: Callable[[CdpSession, str, FrameNamer, Params], None]) -> Callable[[Params], None]:
+        A `worker` runs before its session stands, so answers to requests that were not seen are taken too. `bodies`
+        False: none is asked for, since asking a shared worker's session for one ends the browser (Chromium 156).
+        """
+
+        def scoped(handler: Callable[[CdpSession, PageNamer, FrameNamer, Params], None]) -> Callable[[Params], None]:
             return lambda params: handler(session, page, frame_of, params)
 
+        if not bodies:
+            self._bodiless.add(id(session))
         listen(
             session,
             {
                 "Network.requestWillBeSent": scoped(self._on_request),
-                "Network.responseReceived": self._on_response,
+                "Network.responseReceived": scoped(self._on_worker_response) if worker else self._on_response,
                 "Network.responseReceivedExtraInfo": scoped(self._on_extra_info),
                 "Network.requestServedFromCache": self._on_served_from_cache,
                 "Network.dataReceived": self._on_data,
@@ -78,7 +90,7 @@ class NetworkWatch:
 
     def open_requests(self) -> list[Exchange]:
         """Return the requests without an answer, streams left out."""
-        return [item for item in self._open.values() if not item.is_stream and not item.told_response]
+        return [item for item in self._open.values() if not (item.is_stream or item.told_response or item.finished)]
 
     async def drain(self) -> None:
         """Wait until the bodies of all finished requests are in the log."""
@@ -104,6 +116,11 @@ class NetworkWatch:
         """Return the open request that CDP calls `request_id`."""
         return self._open.get(request_id)
 
+    @property
+    def timebase(self) -> Timebase:
+        """The person's time axis."""
+        return self._recorder.timebase
+
     def next_id(self) -> str:
         """Return a new id for a request of this person."""
         self._count += 1
@@ -124,7 +141,7 @@ class NetworkWatch:
         facts = gather_facts(params, t=t, window=window, redirect_of=redirect_of, parent=parent)
         return decide_cause(facts, request, self._recorder.log.background)
 
-    def _on_request(self, session: CdpSession, page: str, frame_of: FrameNamer, params: Params) -> None:
+    def _on_request(self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, params: Params) -> None:
         request, request_id, sent_s = params["request"], params["requestId"], params["timestamp"]
         self._recorder.timebase.map(sent_s, params["wallTime"])
         url, method = request["url"] + request.get("urlFragment", ""), request["method"]
@@ -138,17 +155,22 @@ class NetworkWatch:
                 before, before.answer(sent_s, int(params["redirectResponse"].get("encodedDataLength", 0))), sent_s
             )
         exchange = Exchange(
-            id=self.next_id(), request_id=request_id, session=session, page=page,
+            id=self.next_id(), request_id=request_id, session=session, page=page(),
             frame=frame_of(params.get("frameId")), method=method, url=url, resource=resource,
             channel=channel_of(resource, method), own_origin=self.is_own(url), sent_s=sent_s,
         )  # fmt: skip
-        told = self._describe(exchange, params, before)
-        t = self._recorder.timebase.from_monotonic(sent_s)
-        exchange.cause = self.cause_of(params, told, t, before.cause if before else None)
-        if resource == "document":
-            self._documents[params.get("loaderId", "")] = (t, exchange.cause)
         self._open[request_id] = exchange
-        self.tell(exchange, told, sent_s)
+        self.sightings.cross_out(method, url)
+        self.tell_request(exchange, params, before)
+
+    def tell_request(self, exchange: Exchange, params: Params, before: Exchange | None) -> None:
+        """File a request, told by `Network.requestWillBeSent`; `before` is the hop it was redirected from."""
+        told = self._describe(exchange, params, before)
+        t = self._recorder.timebase.from_monotonic(exchange.sent_s)
+        exchange.cause = self.cause_of(params, told, t, before.cause if before else None)
+        if exchange.resource == "document":
+            self._documents[params.get("loaderId", "")] = (t, exchange.cause)
+        self.tell(exchange, told, exchange.sent_s)
 
     def _describe(self, exchange: Exchange, params: Params, before: Exchange | None) -> NetRequest:
         request = params["request"]
@@ -175,12 +197,27 @@ class NetworkWatch:
             idempotency_key=header(headers, "idempotency-key", "x-idempotency-key"),
         )
 
+    def _on_worker_response(self, session: CdpSession, page: PageNamer, _: FrameNamer, params: Params) -> None:
+        """Take an answer in a worker; its request may have left before our session stood."""
+        response = params["response"]
+        if params["requestId"] not in self._open and not response["url"].startswith(HIDDEN_SCHEMES):
+            seen = self.sightings.take_by_url(response["url"])
+            if seen is not None:
+                exchange = missed_exchange(self, seen, page=page(), session=session)
+                exchange.request_id = params["requestId"]
+                exchange.sent_s = response.get("timing", {}).get("requestTime") or exchange.sent_s
+                self._open[exchange.request_id] = exchange
+                self.tell_request(exchange, missed_params(seen), None)
+        self._on_response(params)
+
     def _on_response(self, params: Params) -> None:
         exchange = self._open.get(params["requestId"])
         if exchange is None:
             return
         self._note_response(exchange, params["response"])
-        if exchange.is_stream:
+        if exchange.finished is not None:
+            self._close(exchange, *exchange.finished)
+        elif exchange.is_stream:
             exchange.told_response = True
             self.tell(exchange, exchange.answer(params["timestamp"], 0, missing="streaming"), params["timestamp"])
 
@@ -206,12 +243,23 @@ class NetworkWatch:
         if exchange is None or exchange.told_response:
             return
         size = max(int(params.get("encodedDataLength", 0)), exchange.seen_bytes)
+        if exchange.status == 0:
+            # A worker's own script ends in the page's session and gets its status in the worker's.
+            exchange.finished = (params["timestamp"], size)
+            self._open[exchange.request_id] = exchange
+            return
+        self._close(exchange, params["timestamp"], size)
+
+    def _close(self, exchange: Exchange, t_s: float, size: int) -> None:
+        self._open.pop(exchange.request_id, None)
         missing = exchange.wants_body(size, exchange.id in self._mutating)
         self._mutating.discard(exchange.id)
+        if missing is None and id(exchange.session) in self._bodiless:
+            missing = "not readable in a shared worker"
         if missing is None:
-            self.start(self._finish_with_body(exchange, params["timestamp"], size))
+            self.start(self._finish_with_body(exchange, t_s, size))
         else:
-            self._finish(exchange, params["timestamp"], size, None, missing)
+            self._finish(exchange, t_s, size, None, missing)
 
     async def _finish_with_body(self, exchange: Exchange, t_s: float, size: int) -> None:
         found = await send_or_none(exchange.session, "Network.getResponseBody", {"requestId": exchange.request_id})
@@ -256,7 +304,7 @@ class NetworkWatch:
         )
         self.tell(exchange, error, t_s)
 
-    def _on_extra_info(self, session: CdpSession, page: str, frame_of: FrameNamer, params: Params) -> None:
+    def _on_extra_info(self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, params: Params) -> None:
         """Tell cookies that an answer set, httpOnly ones too (the page cannot see those)."""
         lines = header(params.get("headers", {}), "set-cookie")
         refused = {item.get("cookieLine") for item in params.get("blockedCookies", ())}
@@ -270,7 +318,7 @@ class NetworkWatch:
             self._recorder.add(
                 StorageChange("cookie", "remove" if gone else "set", name.strip(), None if gone else value.strip()),
                 t=self._recorder.timebase.now(),
-                page=page,
+                page=page(),
                 frame=exchange.frame if exchange else (),
             )
 

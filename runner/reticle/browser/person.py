@@ -9,13 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from reticle.browser.codemap import CodeMap
+from reticle.browser.console import ConsoleWatch
 from reticle.browser.dialogs import Dialogs
 from reticle.browser.downloads import Downloads
 from reticle.browser.exchange import origin_of
+from reticle.browser.missed import tell_missed
 from reticle.browser.network import NetworkWatch
+from reticle.browser.popups import Popups
 from reticle.browser.recorder import Recorder
+from reticle.browser.session import CdpSession, FrameNamer, PageNamer, send_or_none
 from reticle.browser.tab import Tab
 from reticle.browser.timebase import Timebase
+from reticle.browser.workers import Kind, Workers
 from reticle.errors import ConfigError, ReticleError
 from reticle.model.event import Popup
 from reticle.model.flow import VIEWPORT, DialogAnswer, DownloadName, PopupName, check_viewport
@@ -68,9 +73,10 @@ class Person:
         self.network = NetworkWatch(self.recorder, self.code_map, self.own_origins)
         self.dialogs = Dialogs(self.recorder)
         self.downloads = Downloads(self.recorder, options.downloads_dir)
+        self.popups = Popups()
+        self.workers = Workers(self.recorder, self._watch_worker)
         self.context = context
         self._tabs: dict[str, Tab] = {}
-        self._popup_names: list[PopupName] = []
         self._making = False
         self._arrivals: dict[str, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -120,7 +126,7 @@ class Person:
 
     def popups_named(self, names: Sequence[PopupName]) -> None:
         """Declare what the pages that the step opens are called."""
-        self._popup_names = list(names)
+        self.popups.expect(names)
 
     def downloads_named(self, names: Sequence[DownloadName]) -> None:
         """Declare what the files that the step brings are called."""
@@ -151,7 +157,9 @@ class Person:
         self.closed = True
         for tab in self.tabs:
             tab.closing = True
+            tab.end()
         self.network.close()
+        self.workers.close()
         for task in tuple(self._tasks):
             task.cancel()
         try:
@@ -167,6 +175,7 @@ class Person:
 
     async def _prepare(self) -> None:
         self.context.on("page", self._on_page)
+        self.context.on("request", self.network.sightings.note)
         self.context.on("dialog", self._on_dialog)
         await Tab.prepare_context(self.context)
         self._making = True
@@ -181,37 +190,60 @@ class Person:
             self.start(self._adopt(page))
 
     async def _adopt(self, page: Page) -> None:
-        """Take in a popup: name it, tell it, watch it."""
+        """Take in a page that the app opened: name it, tell it, watch it, and tell what went over the wire before."""
         from playwright.async_api import Error
 
-        t = self.recorder.timebase.now()
-        name = self._name_popup(page.url)
-        opener = "main"
+        t, name = self.recorder.timebase.now(), self.popups.name_for(page.url)
+        opener = await self._opener_of(page)
+        self.recorder.add(Popup(name, page.url, opener), t=t, page=opener)
+        tab = Tab(self, page, name)
+        self.log.add_coverage(f"the first moments of page {name}", ("dom", "route", "signal", "state"))
+        try:
+            await tab.attach()
+        except Error:
+            tab.gone()
+            return
+        self.own(page.url)
+        for request in self.network.sightings.take_of_page(page):
+            tell_missed(self.network, request, page=name, session=tab.cdp)
+        self._tabs[name] = tab
+        self._arrivals.setdefault(name, asyncio.Event()).set()
+        for known in self.tabs:
+            known.changes.notify()
+
+    async def _opener_of(self, page: Page) -> str:
+        from playwright.async_api import Error
+
         try:
             parent = await page.opener()
         except Error:
             parent = None
-        for tab in self.tabs:
-            if tab.page is parent:
-                opener = tab.name
-        self.recorder.add(Popup(name, page.url, opener), t=t, page=opener)
-        tab = Tab(self, page, name)
-        try:
-            await tab.attach()
-        except Error:
-            return  # it closed again before it could be watched; its closing is told by the tab
-        self._tabs[name] = tab
-        self._arrivals.setdefault(name, asyncio.Event()).set()
-        tab.changes.notify()
+        return next((tab.name for tab in self.tabs if tab.page is parent), "main")
 
-    def _name_popup(self, url: str) -> str:
-        for number, declared in enumerate(self._popup_names):
-            if declared.url_contains is None or declared.url_contains in url:
-                return self._popup_names.pop(number).name
-        number = 1
-        while f"popup{number}" in self._tabs:
-            number += 1
-        return f"popup{number}"
+    async def watch(
+        self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, *, worker: Kind | None = None
+    ) -> None:
+        """Put network, console and workers of one session under observation."""
+        console = ConsoleWatch(
+            self.recorder, session, page=page, frame_of=frame_of, code_map=self.code_map,
+            own_origins=self.own_origins,
+        )  # fmt: skip
+        await asyncio.gather(
+            self.network.attach(
+                session, page=page, frame_of=frame_of, worker=worker is not None, bodies=worker != "shared"
+            ),
+            console.attach(),
+        )
+
+    async def _watch_worker(self, session: CdpSession, page: str, kind: Kind) -> None:
+        """Watch a worker, and tell what it asked for before its session stood: what Playwright saw before a round trip
+        and CDP has not told after it."""
+        await self.watch(session, lambda: page, lambda _: (), worker=kind)
+        seen = self.network.sightings.pending()
+        await send_or_none(session, "Runtime.enable")
+        for request in seen:
+            if self.network.sightings.take(request):
+                tell_missed(self.network, request, page=page, session=session)
 
     def _on_dialog(self, dialog: Dialog) -> None:
         page = next((tab.name for tab in self.tabs if tab.page is dialog.page), "main")
@@ -225,6 +257,7 @@ class Person:
         """Drop a page that closed."""
         if self._tabs.get(tab.name) is tab and tab.name != "main":
             del self._tabs[tab.name]
+            self.popups.forget(tab.name)
             self._arrivals.pop(tab.name, None)
 
 

@@ -8,6 +8,10 @@ from typing import Any, Protocol
 
 Params = dict[str, Any]
 Handler = Callable[[Params], None]
+PageNamer = Callable[[], str]
+"""Says how steps call the page of a session: a popup's name is known only when its address is."""
+FrameNamer = Callable[[str | None], tuple[str, ...]]
+"""Says the frame path of a CDP frame id."""
 
 
 class CdpSession(Protocol):

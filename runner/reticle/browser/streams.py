@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from reticle.browser.exchange import Exchange, initiator_place
 from reticle.browser.recorder import Recorder
-from reticle.browser.session import CdpSession, Params, listen
+from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, listen
 from reticle.model.event import NetFailed, NetFrame, NetRequest
 
 if TYPE_CHECKING:
-    from reticle.browser.network import FrameNamer, NetworkWatch
+    from reticle.browser.network import NetworkWatch
 
 FRAME_LIMIT = 1024 * 1024
 _BINARY = 2
@@ -20,7 +20,7 @@ class StreamWatch:
     """Turns a session's WebSocket and EventSource events into the log's `net.frame` events."""
 
     def __init__(
-        self, network: NetworkWatch, recorder: Recorder, session: CdpSession, page: str, frame_of: FrameNamer
+        self, network: NetworkWatch, recorder: Recorder, session: CdpSession, page: PageNamer, frame_of: FrameNamer
     ) -> None:
         self._network = network
         self._recorder = recorder
@@ -55,7 +55,7 @@ class StreamWatch:
         if created is None:
             return
         exchange = Exchange(
-            id=self._network.next_id(), request_id=params["requestId"], session=self._session, page=self._page,
+            id=self._network.next_id(), request_id=params["requestId"], session=self._session, page=self._page(),
             frame=self._frame(created.get("frameId")), method="GET", url=created["url"], resource="websocket",
             channel="ws", own_origin=self._network.is_own(created["url"]), sent_s=params["timestamp"],
         )  # fmt: skip

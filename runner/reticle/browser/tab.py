@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from reticle.browser import actions, read, targets
 from reticle.browser.capture import CaptureOptions, Picture, capture, outer_html, screenshot
 from reticle.browser.changes import Changes
-from reticle.browser.console import ConsoleWatch
 from reticle.browser.sdk import Sdk
 from reticle.browser.session import CdpSession, send_or_none
 from reticle.errors import AppNotReadyError, ObservationLostError
@@ -44,6 +42,7 @@ class Tab:
         self.cdp: CdpSession
         self._sessions: list[CdpSession] = []
         self._pressed_t: float | None = None
+        self._told_gone = False
 
     @staticmethod
     async def prepare_context(context: BrowserContext) -> None:
@@ -51,17 +50,35 @@ class Tab:
         await Sdk.prepare_context(context)
 
     async def attach(self) -> None:
-        """Watch the page: sessions, network, console, SDK. Nothing of the app may have run before this is done."""
+        """Watch the page: sessions, network, console, workers, SDK. Nothing of the app may have run before."""
         self.page.on("crash", lambda _: self._on_crash())
-        self.page.on("close", lambda _: self._on_close())
+        self.page.on("close", lambda _: self.gone())
         self.page.on("download", lambda download: self.person.on_download(download, self.name))
-        session = await self.page.context.new_cdp_session(self.page)
-        self.cdp = session
+        self.cdp = await self.page.context.new_cdp_session(self.page)
+        self._sessions.append(self.cdp)
         options = self.person.options
-        self.sdk = Sdk(self.page, session, self._on_sdk_event, tuple(options.testid_attributes))
+        self.sdk = Sdk(
+            self.page, self.cdp, self._on_sdk_event, tuple(options.testid_attributes), redactor=options.redactor
+        )
+        self.sdk.to_t = self.person.recorder.timebase.from_epoch
         self.sdk.on_change(self.changes.notify)
-        self.sdk.frames.on_session(lambda extra: self.person.start(self._watch(extra)))
-        await asyncio.gather(self.sdk.install(), self._watch(session))
+        self.sdk.frames.on_session(self._on_frame_session)
+        await asyncio.gather(
+            self.sdk.install(),
+            self.person.watch(self.cdp, self._name, self._frame_of),
+            self.person.workers.attach(self.cdp, self.name),
+        )
+
+    def end(self) -> None:
+        """Stop watching: the page is closed or about to be."""
+        if hasattr(self, "sdk"):
+            self.sdk.close()
+
+    @property
+    def target_id(self) -> str:
+        """What CDP calls this page: its main frame's id."""
+        main = self.sdk.frames.main if hasattr(self, "sdk") else None
+        return main.id if main is not None else ""
 
     @property
     def url(self) -> str:
@@ -120,6 +137,8 @@ class Tab:
         self, target: Target, frame: list[Target] | None = None, timeout_s: float = DEFAULT_TIMEOUT_S
     ) -> Found:
         """Resolve a target to the one live element that it names. Raises TargetError."""
+        from reticle.browser import targets
+
         return await targets.find(self.sdk, target, frame=frame, timeout_s=timeout_s)
 
     async def act(
@@ -132,10 +151,14 @@ class Tab:
         timeout_s: float = DEFAULT_TIMEOUT_S,
     ) -> ActionReport:
         """Do one action with real input. Raises ActionRefusedError, TargetError, ObservationLostError."""
+        from reticle.browser import actions
+
         return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
         """Read the live state that `leaves` ask for, one round trip a frame."""
+        from reticle.browser import read
+
         return await read.read_live(self.sdk, leaves)
 
     async def arm(self, action_id: str) -> None:
@@ -182,14 +205,19 @@ class Tab:
                 f"page {self.name} {'crashed' if self.crashed else 'is closed'}", hint="run again"
             )
 
-    async def _watch(self, session: CdpSession) -> None:
-        person = self.person
+    def _on_frame_session(self, session: CdpSession) -> asyncio.Future[None]:
+        """Watch a frame in another process before its scripts run."""
         self._sessions.append(session)
-        console = ConsoleWatch(
-            person.recorder, session, page=self.name, frame_of=self._frame_of, code_map=person.code_map,
-            own_origins=person.own_origins,
-        )  # fmt: skip
-        await asyncio.gather(person.network.attach(session, page=self.name, frame_of=self._frame_of), console.attach())
+
+        async def watch() -> None:
+            await asyncio.gather(
+                self.person.watch(session, self._name, self._frame_of), self.person.workers.attach(session, self.name)
+            )
+
+        return asyncio.ensure_future(watch())
+
+    def _name(self) -> str:
+        return self.name
 
     def _frame_of(self, frame_id: str | None) -> tuple[str, ...]:
         return self.sdk.frames.path_of(frame_id) if frame_id else ()
@@ -214,13 +242,16 @@ class Tab:
         self._record(PageState("crashed", "its renderer process died"))
         self.person.lose(f"page {self.name} crashed")
 
-    def _on_close(self) -> None:
-        if self.person.closed:
+    def gone(self) -> None:
+        """Tell that the page closed; it is told once."""
+        if self.person.closed or self._told_gone:
             return
+        self._told_gone = True
         if not self.crashed and self.person.log.lost is None:
             self._record(
                 PageState("closed", "by the runner" if self.closing else "by the app", by_app=not self.closing)
             )
+        self.end()
         self.person.forget(self)
         self.changes.notify()
 

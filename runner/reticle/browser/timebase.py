@@ -34,6 +34,10 @@ class Timebase:
         """Turn epoch ms (`timeOrigin + now()`, console timestamps) into ms since the first tab opened."""
         return max(0.0, epoch_ms - (self._start_s + self._wall_minus_monotonic_s) * 1000)
 
+    def to_monotonic(self, t: float) -> float:
+        """Turn a moment on this axis (ms) back into a CDP timestamp (seconds)."""
+        return self._start_s + t / 1000
+
     def now(self) -> float:
         """Return the present moment on this axis."""
         return self.from_monotonic(time.monotonic())

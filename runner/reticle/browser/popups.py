@@ -1,0 +1,37 @@
+"""Popups: named as the step declared, told once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reticle.model.flow import PopupName
+
+
+class Popups:
+    """Names the pages that a person's pages open."""
+
+    def __init__(self) -> None:
+        self._declared: list[PopupName] = []
+        self._taken: set[str] = set()
+
+    def expect(self, names: Sequence[PopupName]) -> None:
+        """Declare what the pages of the step that comes are called."""
+        self._declared = list(names)
+
+    def name_for(self, url: str) -> str:
+        """Return a declared name that fits `url`, else `popup1`, `popup2`…; it is taken until `forget`."""
+        for number, declared in enumerate(self._declared):
+            if declared.url_contains is None or declared.url_contains in url:
+                return self._take(self._declared.pop(number).name)
+        number = 1
+        while f"popup{number}" in self._taken:
+            number += 1
+        return self._take(f"popup{number}")
+
+    def forget(self, name: str) -> None:
+        """Let a later page carry the name of one that closed."""
+        self._taken.discard(name)
+
+    def _take(self, name: str) -> str:
+        self._taken.add(name)
+        return name

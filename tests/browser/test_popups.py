@@ -1,0 +1,89 @@
+"""Pages that the app opens are watched from their first request, named, and told once."""
+
+from __future__ import annotations
+
+import pytest
+from seen import all_of, await_data, await_event, run_script
+from served_pages import Site
+
+from reticle.browser.person import Person
+from reticle.errors import ReticleError
+from reticle.model.event import ConsoleLine, NetRequest, NetResponse, PageState, Popup
+from reticle.model.flow import PopupName
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+RECEIPT = "<script>console.log('receipt up'); fetch('/api/receipt')</script><h1>Receipt</h1>"
+
+
+async def test_a_popups_first_document_request_and_console_line_are_seen(person: Person, site: Site) -> None:
+    site.html("/", "<button onclick=\"window.open('/receipt')\">open</button>")
+    site.html("/receipt", RECEIPT)
+    site.json("/api/receipt", {"no": 5})
+    await person.tab().open(site.url)
+    person.popups_named([PopupName(name="receipt", url_contains="/receipt")])
+    await person.tab().page.click("button")
+
+    tab = await person.await_tab("receipt", 10)
+    document = await await_event(
+        person, lambda item: isinstance(item.data, NetRequest) and item.data.url.endswith("/receipt")
+    )
+    answer = await await_data(person, NetResponse, lambda item: item.body == {"no": 5})
+    line = await await_event(person, lambda item: isinstance(item.data, ConsoleLine))
+    assert (document.page, line.page, answer.status) == ("receipt", "receipt", 200)
+    assert [(item.name, item.opener) for item in all_of(person, Popup)] == [("receipt", "main")]
+    assert tab.url.endswith("/receipt")
+
+
+async def test_a_link_to_a_new_tab_without_opener_is_a_popup_too(person: Person, site: Site) -> None:
+    site.html("/", '<a href=/receipt target=_blank rel="noopener noreferrer">open</a>')
+    site.html("/receipt", RECEIPT)
+    site.json("/api/receipt", {})
+    await person.tab().open(site.url)
+    await person.tab().page.click("a")
+    await person.await_tab("popup1", 10)
+    request = await await_event(
+        person, lambda item: isinstance(item.data, NetRequest) and item.data.url.endswith("/api/receipt")
+    )
+    assert request.page == "popup1"
+
+
+async def test_a_popup_that_stays_on_about_blank_is_usable_at_once(person: Person, site: Site) -> None:
+    site.html(
+        "/",
+        "<button onclick=\"const w = window.open(''); w.document.write('<b id=in onclick=fetch(`/api/in`)>in</b>'"
+        " + '<script>console.log(`written`)<\\/script>')\">open</button>",
+    )
+    site.json("/api/in", {})
+    await person.tab().open(site.url)
+    await person.tab().page.click("button")
+    tab = await person.await_tab("popup1", 10)
+    await tab.page.click("#in")
+    request = await await_event(
+        person, lambda item: isinstance(item.data, NetRequest) and item.data.url.endswith("/api/in")
+    )
+    line = await await_event(person, lambda item: isinstance(item.data, ConsoleLine) and item.data.text == "written")
+    assert (request.page, line.page) == ("popup1", "popup1")
+
+
+async def test_a_popup_that_the_app_closes_is_told_as_closed_by_the_app(person: Person, site: Site) -> None:
+    site.html("/", "<button onclick=\"window.open('/short')\">open</button>")
+    site.html("/short", "<script>onload = () => setTimeout(() => window.close(), 50)</script>")
+    await person.tab().open(site.url)
+    await person.tab().page.click("button")
+    closed = await await_data(person, PageState, lambda item: item.state == "closed")
+    assert closed.by_app
+    assert person.log.lost is None
+
+
+async def test_a_page_that_was_never_opened_is_refused_with_those_that_are(person: Person, site: Site) -> None:
+    with pytest.raises(ReticleError, match='no page "receipt" is open · hint: open pages: main'):
+        person.tab("receipt")
+
+
+async def test_the_page_that_opens_a_popup_behaves_as_without_us(person: Person, site: Site) -> None:
+    facts = "[w !== null, w.closed, w.opener === window]"
+    site.html("/", f"<script>function go() {{ const w = window.open('/child'); return {facts} }}</script>")
+    site.html("/child", "child")
+    await person.tab().open(site.url)
+    assert await run_script(person, "go()") == [True, False, True]
