@@ -79,7 +79,7 @@ async def test_a_cart_grows_changes_and_empties(tmp_path: Path) -> None:
         await sign_in(client)
         status, cart = await ask(client, "POST", "/api/cart", {"sku": MUG, "quantity": 2})
         assert (status, cart["count"], cart["subtotalCents"]) == (201, 2, 2 * MUG_CENTS)
-        assert cart["shippingCents"] == {"standard": 490, "express": 990}
+        assert cart["shippingCents"] == {"standard": 490, "express": 990, "pickup": 0}
         assert (await ask(client, "POST", "/api/cart", {"sku": MUG}))[1]["count"] == 3
         status, cart = await ask(client, "PATCH", f"/api/cart/{MUG}", {"quantity": 7})
         assert (status, cart["shippingCents"]["standard"]) == (200, 0)

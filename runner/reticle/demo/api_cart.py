@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from reticle.demo.api_products import get_product_row
+from reticle.demo.api_products import get_product_row, picture_address
 from reticle.demo.audit import note
+from reticle.demo.coupons import find_cart_coupon
 from reticle.demo.forms import CartForm, QuantityForm, read_form
 from reticle.demo.problems import Refusal, no_such, sold_out
 from reticle.demo.rules import MAX_QUANTITY, SHIPPING_CENTS, Rules
@@ -14,11 +15,14 @@ from reticle.demo.tables import Tables
 
 routes = web.RouteTableDef()
 
-EMPTY_CART: dict[str, object] = {"lines": [], "count": 0, "subtotalCents": 0, "shippingCents": {}}
+EMPTY_CART: dict[str, object] = {
+    "lines": [], "count": 0, "subtotalCents": 0, "coupon": None, "discountCents": 0, "shippingCents": {},
+}  # fmt: skip
 
 _LINES = """
-SELECT products.*, stock.quantity AS stock, cart_items.quantity AS quantity
+SELECT products.*, stock.quantity AS stock, cart_items.quantity AS quantity, version AS picture
 FROM cart_items JOIN products ON products.id = cart_items.product_id JOIN stock ON stock.product_id = products.id
+LEFT JOIN pictures ON pictures.product_id = products.id
 WHERE user_id = ? ORDER BY cart_items.id"""
 
 
@@ -91,21 +95,39 @@ async def remove_item(request: web.Request) -> web.Response:
     return web.json_response(await shop.write("remove-from-cart", work))
 
 
+@routes.delete("/api/cart")
+async def empty_cart(request: web.Request) -> web.Response:
+    """200 with the empty cart; 401."""
+    shop = request.app[SHOP]
+
+    def work(tables: Tables) -> dict[str, object]:
+        user_id = get_user_id(tables, request)
+        tables.delete("cart_items", {"user_id": user_id})
+        note(tables, shop.clock.now(), user_id, "cart-emptied", "")
+        return read_cart(tables, shop.rules, user_id)
+
+    return web.json_response(await shop.write("empty-cart", work))
+
+
 def read_cart(tables: Tables, rules: Rules, user_id: int) -> dict[str, object]:
-    """Return a cart as the page gets it: lines, count of pieces, subtotal, and what each delivery would cost."""
+    """Return a cart as the page gets it: lines, count of pieces, subtotal, coupon, what each delivery would cost."""
     rows = tables.rows(_LINES, user_id)
     lines = [
         {
             "sku": row["sku"], "name": row["name"], "unitCents": row["price_cents"], "quantity": row["quantity"],
-            "stock": row["stock"], "lineCents": rules.line_cents(number(row, "price_cents"), number(row, "quantity")),
+            "stock": row["stock"], "picture": picture_address(row),
+            "lineCents": rules.line_cents(number(row, "price_cents"), number(row, "quantity")),
         }
         for row in rows
     ]  # fmt: skip
+    coupon = find_cart_coupon(tables, user_id)
     subtotal_cents = sum(rules.line_cents(number(row, "price_cents"), number(row, "quantity")) for row in rows)
     return {
         "lines": lines,
         "count": sum(number(row, "quantity") for row in rows),
         "subtotalCents": subtotal_cents,
+        "coupon": coupon and {"code": coupon.code, "percent": coupon.percent, "fromCents": coupon.from_cents},
+        "discountCents": coupon.discount_cents(rules, subtotal_cents) if coupon else 0,
         "shippingCents": {choice: rules.shipping_cents(subtotal_cents, choice) for choice in SHIPPING_CENTS},
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
 from aiohttp import web
 
@@ -11,6 +11,7 @@ from reticle.clock import iso_utc_ms
 from reticle.demo.api_cart import read_cart
 from reticle.demo.api_products import get_product_row
 from reticle.demo.audit import note
+from reticle.demo.coupons import find_cart_coupon, use_cart_coupon
 from reticle.demo.forms import OrderForm, read_form
 from reticle.demo.problems import Refusal, invalid, no_such, sold_out
 from reticle.demo.rules import Rules
@@ -60,23 +61,31 @@ async def get_order(request: web.Request) -> web.Response:
 
     def work(tables: Tables) -> dict[str, object]:
         user_id = get_user_id(tables, request)
-        row = tables.find(
-            "SELECT * FROM orders WHERE number = ? AND user_id = ?", request.match_info["number"], user_id
-        )
-        if row is None:
-            raise no_such("order")
-        found = tables.rows(
-            "SELECT products.*, order_lines.quantity, order_lines.unit_cents FROM order_lines"
-            " JOIN products ON products.id = order_lines.product_id WHERE order_id = ? ORDER BY order_lines.id",
-            number(row, "id"),
-        )
-        lines = [
-            Line(line, number(line, "quantity"), number(line, "unit_cents") * number(line, "quantity"))
-            for line in found
-        ]
-        return {"order": _order_json(row, lines)}
+        row, lines = get_order_rows(tables, request.match_info["number"], user_id)
+        return {"order": order_json(row, lines, list_returns(tables, number(row, "id")))}
 
     return web.json_response(await shop.read(work))
+
+
+def get_order_rows(tables: Tables, order: str, user_id: int) -> tuple[Row, list[Line]]:
+    """Return an order of this customer with its lines. Raises the 404 refusal, also for somebody else's order."""
+    row = tables.find("SELECT * FROM orders WHERE number = ? AND user_id = ?", order, user_id)
+    if row is None:
+        raise no_such("order")
+    found = tables.rows(
+        "SELECT products.*, order_lines.quantity, order_lines.unit_cents FROM order_lines"
+        " JOIN products ON products.id = order_lines.product_id WHERE order_id = ? ORDER BY order_lines.id",
+        number(row, "id"),
+    )
+    return row, [
+        Line(line, number(line, "quantity"), number(line, "unit_cents") * number(line, "quantity")) for line in found
+    ]
+
+
+def list_returns(tables: Tables, order_id: int) -> list[dict[str, object]]:
+    """Return what was sent back of an order, first one first."""
+    rows = tables.rows("SELECT * FROM returns WHERE order_id = ? ORDER BY id", order_id)
+    return [{"number": row["number"], "reason": row["reason"], "refund": row["refund"]} for row in rows]
 
 
 @routes.post("/api/orders")
@@ -95,11 +104,23 @@ async def place_order(request: web.Request) -> web.Response:
         row = _order_row(tables, shop.rules, form, lines, user_id, now)
         if row["total_cents"] != form.total_cents:
             raise Refusal(409, "price-changed", "Prices have changed. Please look at your cart again.")
+        _check_choices(shop.rules, form, now)
         _store(tables, row, lines)
+        use_cart_coupon(tables, shop.rules, user_id, number(row, "id"))
         note(tables, now, user_id, "order-placed", str(row["number"]))
-        return {"order": _order_json(row, lines), "cart": read_cart(tables, shop.rules, user_id)}
+        return {"order": order_json(row, lines, []), "cart": read_cart(tables, shop.rules, user_id)}
 
-    return web.json_response(await shop.write("place-order", work), status=201)
+    answer = await shop.write("place-order", work)
+    await shop.tell_stock([line.sku for line in form.lines])
+    return web.json_response(answer, status=201)
+
+
+def _check_choices(rules: Rules, form: OrderForm, now: datetime) -> None:
+    """What is chosen has to be there: a pick-up point for a pick-up, a possible day for a gift."""
+    if form.shipping == "pickup" and not form.pickup:
+        raise invalid({"pickup": "Choose a pick-up point."})
+    if form.gift and form.deliver_on and not rules.is_delivery_day(date.fromisoformat(form.deliver_on), now.date()):
+        raise invalid({"deliverOn": "Choose a day from tomorrow on, within 60 days."})
 
 
 def _priced(tables: Tables, rules: Rules, form: OrderForm) -> list[Line]:
@@ -121,6 +142,8 @@ def _order_row(
     order_id = tables.next_id("orders")
     subtotal_cents = sum(line.line_cents for line in lines)
     shipping_cents = rules.shipping_cents(subtotal_cents, form.shipping)
+    coupon = find_cart_coupon(tables, user_id)
+    discount_cents = coupon.discount_cents(rules, subtotal_cents) if coupon else 0
     return {
         "id": order_id,
         "number": order_number(order_id),
@@ -134,9 +157,13 @@ def _order_row(
         "shipping": form.shipping,
         "gift": int(form.gift),
         "note": form.note.strip(),
+        "deliver_on": form.deliver_on if form.gift else "",
+        "pickup": form.pickup if form.shipping == "pickup" else "",
+        "coupon": coupon.code if coupon else "",
         "subtotal_cents": subtotal_cents,
+        "discount_cents": discount_cents,
         "shipping_cents": shipping_cents,
-        "total_cents": subtotal_cents + shipping_cents,
+        "total_cents": subtotal_cents - discount_cents + shipping_cents,
         "placed_on": now.date().isoformat(),
         "placed_at": iso_utc_ms(now),
     }
@@ -154,13 +181,15 @@ def _store(tables: Tables, row: dict[str, str | int], lines: list[Line]) -> None
         tables.delete("cart_items", {"user_id": row["user_id"], "product_id": product_id})
 
 
-def _order_json(row: Row, lines: list[Line]) -> dict[str, object]:
+def order_json(row: Row, lines: list[Line], returns: list[dict[str, object]]) -> dict[str, object]:
     return {
         "number": row["number"], "status": row["status"], "placedOn": row["placed_on"], "name": row["name"],
         "street": row["street"], "postcode": row["postcode"], "city": row["city"], "country": row["country"],
         "shipping": row["shipping"], "gift": bool(row["gift"]), "note": row["note"],
-        "subtotalCents": row["subtotal_cents"], "shippingCents": row["shipping_cents"],
-        "totalCents": row["total_cents"],
+        "deliverOn": row["deliver_on"], "pickup": row["pickup"], "coupon": row["coupon"],
+        "subtotalCents": row["subtotal_cents"], "discountCents": row["discount_cents"],
+        "shippingCents": row["shipping_cents"],
+        "totalCents": row["total_cents"], "returns": returns,
         "lines": [
             {
                 "sku": line.product["sku"], "name": line.product["name"], "quantity": line.quantity,

@@ -64,4 +64,4 @@ async def sign_out(request: web.Request) -> web.Response:
 
 
 def _user_json(user: Row) -> dict[str, object]:
-    return {"id": user["id"], "email": user["email"], "name": user["name"]}
+    return {"id": user["id"], "email": user["email"], "name": user["name"], "role": user["role"]}

@@ -8,18 +8,40 @@ import re
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from reticle.demo import api_cart, api_orders, api_products, api_session
+from reticle.demo import (
+    api_admin,
+    api_cart,
+    api_chat,
+    api_coupon,
+    api_invoice,
+    api_orders,
+    api_products,
+    api_returns,
+    api_reviews,
+    api_session,
+    api_stock,
+)
+from reticle.demo.api_chat import close_chats
 from reticle.demo.drifts import get_drifts
 from reticle.demo.faults import Fault, get_faults
 from reticle.demo.options import ShopClock, ShopOptions
-from reticle.demo.page import PAGE_POLICY, STATIC, render_page
+from reticle.demo.page import PAGE_POLICY, STATIC, read_categories, render_page
 from reticle.demo.problems import Refusal, no_such
 from reticle.demo.rules import RULES
 from reticle.demo.seed import rebuild
 from reticle.demo.shop import SHOP, Shop
 
-PAGES = re.compile(r"/|/sign-in|/cart|/checkout|/orders|/products/[^/]+|/receipt/[^/]+")
+PAGES = re.compile(
+    r"/|/sign-in|/cart|/checkout|/orders|/products/[^/]+|/receipt/[^/]+|/returns/[^/]+|/print/[^/]+"
+    r"|/admin|/admin/sorting|/delivery-map"
+)
+TEMPLATES = {"/delivery-map": "map"}
+"""Pages that are not the shop's main one; they stand in frames."""
 MAX_BODY_BYTES = 256 * 1024
+APIS = (
+    api_session, api_products, api_reviews, api_cart, api_coupon, api_orders, api_returns, api_invoice, api_stock,
+    api_chat, api_admin,
+)  # fmt: skip
 
 
 def create_app(options: ShopOptions) -> web.Application:
@@ -37,8 +59,9 @@ def create_app(options: ShopOptions) -> web.Application:
     hooks = tuple(fault.write for fault in faults if fault.write)
     app = web.Application(middlewares=[*_middlewares(options, faults, clock)], client_max_size=MAX_BODY_BYTES)
     app[SHOP] = Shop(options, clock, rules, hooks)
-    for api in (api_session, api_products, api_cart, api_orders):
+    for api in APIS:
         app.add_routes(api.routes)
+    app.on_shutdown.append(_close_streams)
     app.router.add_get("/healthz", _healthz)
     if options.allow_reset:
         app.router.add_post("/__reset", _reset)
@@ -47,13 +70,20 @@ def create_app(options: ShopOptions) -> web.Application:
     async def show_page(request: web.Request) -> web.Response:
         if request.path.startswith(("/api/", "/__")):
             raise no_such("address")
-        text = render_page(faults, drifts, clock.now())
+        categories = await app[SHOP].read(read_categories)
+        text = render_page(TEMPLATES.get(request.path, "index"), faults, drifts, clock.now(), categories)
         status = 200 if PAGES.fullmatch(request.path) else 404
         headers = {"Content-Security-Policy": PAGE_POLICY}
         return web.Response(text=text, content_type="text/html", charset="utf-8", status=status, headers=headers)
 
     app.router.add_get("/{path:.*}", show_page)
     return app
+
+
+async def _close_streams(app: web.Application) -> None:
+    """End what stays open by itself, so that the shop can close."""
+    app[SHOP].hub.close()
+    await close_chats(app[SHOP])
 
 
 async def _healthz(request: web.Request) -> web.Response:

@@ -1,6 +1,7 @@
 """The tables of `shop.db`."""
 
 TABLES = (
+    "chat_messages", "return_lines", "returns", "reviews", "pictures", "coupon_uses", "cart_coupons", "coupons",
     "audit", "order_lines", "orders", "cart_items", "sessions", "stock", "products", "users", "settings",
 )  # fmt: skip
 """Every table, children before their parents."""
@@ -14,6 +15,7 @@ DDL = (
         id INTEGER PRIMARY KEY,
         email TEXT NOT NULL UNIQUE,
         name TEXT NOT NULL,
+        role TEXT NOT NULL,
         password_hash TEXT NOT NULL
     )""",
     """CREATE TABLE products (
@@ -24,7 +26,8 @@ DDL = (
         description TEXT NOT NULL,
         colour TEXT NOT NULL,
         pattern TEXT NOT NULL,
-        price_cents INTEGER NOT NULL
+        price_cents INTEGER NOT NULL,
+        position INTEGER NOT NULL
     )""",
     """CREATE TABLE stock (
         product_id INTEGER PRIMARY KEY REFERENCES products (id),
@@ -55,7 +58,11 @@ DDL = (
         shipping TEXT NOT NULL,
         gift INTEGER NOT NULL,
         note TEXT NOT NULL,
+        deliver_on TEXT NOT NULL,
+        pickup TEXT NOT NULL,
+        coupon TEXT NOT NULL,
         subtotal_cents INTEGER NOT NULL,
+        discount_cents INTEGER NOT NULL,
         shipping_cents INTEGER NOT NULL,
         total_cents INTEGER NOT NULL,
         placed_on TEXT NOT NULL,
@@ -74,5 +81,62 @@ DDL = (
         user_id INTEGER REFERENCES users (id),
         event TEXT NOT NULL,
         detail TEXT NOT NULL
+    )""",
+    """CREATE TABLE coupons (
+        code TEXT PRIMARY KEY,
+        percent INTEGER NOT NULL,
+        from_cents INTEGER NOT NULL,
+        once INTEGER NOT NULL,
+        valid_until TEXT NOT NULL
+    )""",
+    """CREATE TABLE cart_coupons (
+        user_id INTEGER PRIMARY KEY REFERENCES users (id),
+        code TEXT NOT NULL REFERENCES coupons (code)
+    )""",
+    """CREATE TABLE coupon_uses (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL REFERENCES coupons (code),
+        user_id INTEGER NOT NULL REFERENCES users (id),
+        order_id INTEGER NOT NULL REFERENCES orders (id)
+    )""",
+    """CREATE TABLE pictures (
+        product_id INTEGER PRIMARY KEY REFERENCES products (id),
+        content_type TEXT NOT NULL,
+        size_bytes INTEGER NOT NULL,
+        base64 TEXT NOT NULL,
+        version TEXT NOT NULL
+    )""",
+    """CREATE TABLE reviews (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES products (id),
+        user_id INTEGER NOT NULL REFERENCES users (id),
+        stars INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        body TEXT NOT NULL,
+        status TEXT NOT NULL,
+        written_on TEXT NOT NULL
+    )""",
+    """CREATE TABLE returns (
+        id INTEGER PRIMARY KEY,
+        number TEXT NOT NULL UNIQUE,
+        order_id INTEGER NOT NULL REFERENCES orders (id),
+        reason TEXT NOT NULL,
+        refund TEXT NOT NULL,
+        received_on TEXT NOT NULL,
+        unused INTEGER NOT NULL,
+        note TEXT NOT NULL,
+        requested_at TEXT NOT NULL
+    )""",
+    """CREATE TABLE return_lines (
+        id INTEGER PRIMARY KEY,
+        return_id INTEGER NOT NULL REFERENCES returns (id),
+        order_line_id INTEGER NOT NULL REFERENCES order_lines (id)
+    )""",
+    """CREATE TABLE chat_messages (
+        id INTEGER PRIMARY KEY,
+        user_id INTEGER NOT NULL REFERENCES users (id),
+        sender TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at TEXT NOT NULL
     )""",
 )

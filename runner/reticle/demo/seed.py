@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
 from reticle.clock import iso_utc_ms
-from reticle.demo.catalogue import Product, list_products
+from reticle.demo.catalogue import CATEGORIES, Product, list_products
 from reticle.demo.passwords import DEMO_PASSWORD, hash_password
 from reticle.demo.rules import RULES
 from reticle.demo.schema import DDL, TABLES
 from reticle.demo.tables import Row, Tables, open_connection
 
 USERS = (
-    (1, "ada@example.test", "Ada Example"),
-    (2, "grace@example.test", "Grace Example"),
-    (3, "admin@example.test", "Admin Example"),
+    (1, "ada@example.test", "Ada Example", "customer"),
+    (2, "grace@example.test", "Grace Example", "customer"),
+    (3, "admin@example.test", "Admin Example", "admin"),
+)
+COUPONS = (
+    ("WELCOME10", 10, 0, 1, "2099-12-31"),
+    ("BIG25", 25, 15_000, 0, "2099-12-31"),
+    ("SPRING5", 5, 0, 0, "2020-05-31"),
+)
+"""Code, per cent, from how many cents on, once per customer, last day."""
+REVIEWS = (
+    (5, "Just right", "Fits the hand and **stays warm**."),
+    (4, "Good, not perfect", "A little heavier than it looks, but *well made*."),
+    (3, "It is fine", "Does what it should."),
 )
 FIRST_ORDER_NUMBER = 1001
 NOT_A_DATABASE = ("file is not a database", "database disk image is malformed")
@@ -59,14 +70,22 @@ def _rewrite(path: Path, seed: int, now: datetime) -> None:
 def _fill(tables: Tables, seed: int, now: datetime) -> None:
     tables.insert("settings", {"name": "currency", "value": "EUR"})
     tables.insert("settings", {"name": "seed", "value": str(seed)})
-    for number, email, name in USERS:
+    tables.insert("settings", {"name": "category-order", "value": ",".join(CATEGORIES)})
+    for number, email, name, role in USERS:
         password_hash = hash_password(DEMO_PASSWORD, f"{seed}/{email}".encode())
-        tables.insert("users", {"id": number, "email": email, "name": name, "password_hash": password_hash})
+        tables.insert("users", {
+            "id": number, "email": email, "name": name, "role": role, "password_hash": password_hash,
+        })  # fmt: skip
     products = list_products(seed)
     for product in products:
         tables.insert("products", _product_row(product))
         tables.insert("stock", {"product_id": product.id, "quantity": product.stock})
+    for code, percent, from_cents, once, valid_until in COUPONS:
+        tables.insert("coupons", {
+            "code": code, "percent": percent, "from_cents": from_cents, "once": once, "valid_until": valid_until,
+        })  # fmt: skip
     _fill_orders(tables, products, seed, now)
+    _fill_reviews(tables, products, seed)
 
 
 def _product_row(product: Product) -> Row:
@@ -79,7 +98,20 @@ def _product_row(product: Product) -> Row:
         "colour": product.colour,
         "pattern": product.pattern,
         "price_cents": product.price_cents,
+        "position": product.id,
     }
+
+
+def _fill_reviews(tables: Tables, products: list[Product], seed: int) -> None:
+    """Give every fourth product a review by Grace; the days are long past and the same in every shop."""
+    chance = random.Random(f"reviews {seed}")
+    for review_id, product in enumerate(products[1::4], 1):
+        stars, title, body = chance.choice(REVIEWS)
+        written_on = date(2025, 1, 1) + timedelta(days=chance.randrange(300))
+        tables.insert("reviews", {
+            "id": review_id, "product_id": product.id, "user_id": 2, "stars": stars, "title": title, "body": body,
+            "status": "published", "written_on": written_on.isoformat(),
+        })  # fmt: skip
 
 
 def _fill_orders(tables: Tables, products: list[Product], seed: int, now: datetime) -> None:
@@ -97,9 +129,10 @@ def _fill_orders(tables: Tables, products: list[Product], seed: int, now: dateti
         tables.insert("orders", {
             "id": order_id, "number": order_number(order_id), "user_id": user_id, "status": "delivered", "name": name,
             "street": "1 Example Street", "postcode": "12345", "city": "Sampleton", "country": "DE",
-            "shipping": "standard", "gift": 0, "note": "", "subtotal_cents": subtotal_cents,
-            "shipping_cents": shipping_cents, "total_cents": subtotal_cents + shipping_cents,
-            "placed_on": placed_at.date().isoformat(), "placed_at": iso_utc_ms(placed_at),
+            "shipping": "standard", "gift": 0, "note": "", "deliver_on": "", "pickup": "", "coupon": "",
+            "subtotal_cents": subtotal_cents, "discount_cents": 0, "shipping_cents": shipping_cents,
+            "total_cents": subtotal_cents + shipping_cents, "placed_on": placed_at.date().isoformat(),
+            "placed_at": iso_utc_ms(placed_at),
         })  # fmt: skip
         for product, quantity in chosen:
             line_id += 1

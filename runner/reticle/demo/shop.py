@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from aiohttp import web
 
+from reticle.demo.hub import StockHub
 from reticle.demo.options import ShopClock, ShopOptions
 from reticle.demo.passwords import hash_token
-from reticle.demo.problems import not_signed_in
+from reticle.demo.problems import Refusal, not_signed_in
 from reticle.demo.rules import RULES, Rules
 from reticle.demo.tables import Row, Tables, WriteHook, open_tables
 
@@ -27,6 +28,8 @@ class Shop:
     clock: ShopClock
     rules: Rules = RULES
     write_hooks: tuple[WriteHook, ...] = ()
+    hub: StockHub = field(default_factory=StockHub)
+    chats: set[web.WebSocketResponse] = field(default_factory=set)
 
     async def read(self, work: Callable[[Tables], T]) -> T:
         """Run `work` in a reading transaction, off the event loop, on a connection of its own."""
@@ -35,6 +38,17 @@ class Shop:
     async def write(self, purpose: str, work: Callable[[Tables], T]) -> T:
         """Run `work` in a writing transaction; a Refusal rolls it back."""
         return await asyncio.to_thread(self._run, purpose, work)
+
+    async def tell_stock(self, skus: Iterable[str]) -> None:
+        """Tell every open page how many of these products there are now."""
+        wanted = list(dict.fromkeys(skus))
+
+        def work(tables: Tables) -> list[tuple[str, int]]:
+            sql = "SELECT quantity FROM stock JOIN products ON products.id = stock.product_id WHERE sku = ?"
+            return [(sku, tables.number(sql, sku)) for sku in wanted]
+
+        for sku, left in await self.read(work):
+            self.hub.tell(sku, left)
 
     def _run(self, purpose: str, work: Callable[[Tables], T]) -> T:
         with open_tables(self.options.database, purpose, self.write_hooks) as tables:
@@ -59,6 +73,16 @@ def get_user_id(tables: Tables, request: web.Request) -> int:
     user = find_user(tables, request)
     if user is None:
         raise not_signed_in()
+    return number(user, "id")
+
+
+def get_admin_id(tables: Tables, request: web.Request) -> int:
+    """Return the id of the signed-in keeper of the shop. Raises the 401 or the 403 refusal."""
+    user = find_user(tables, request)
+    if user is None:
+        raise not_signed_in()
+    if user["role"] != "admin":
+        raise Refusal(403, "not-allowed", "Only the keeper of the shop may do this.")
     return number(user, "id")
 
 

@@ -1,7 +1,10 @@
 /** What a customer can do. Each talks to the server, then to the store, then tells the runner. */
 
 import { request } from './api.js';
+import { keepDraft } from './kept.js';
+import { askFirst } from './parts/dialog.js';
 import { say, sayProblem } from './parts/notice.js';
+import { toast } from './parts/toast.js';
 import { signal } from './report.js';
 import { go, signInPath } from './router.js';
 import * as store from './store.js';
@@ -43,7 +46,39 @@ export async function setQuantity(line, quantity) {
 
 export async function removeFromCart(line) {
   const cart = await attempt(() => request('DELETE', `/api/cart/${line.sku}`));
-  if (cart) takeCart(cart, t('notice.removed', { name: line.name }));
+  if (!cart) return;
+  takeCart(cart, t('notice.removed', { name: line.name }));
+  toast(t('toast.removed', { name: line.name }), { label: t('toast.undo'), run: () => addToCart(line, line.quantity) });
+}
+
+export async function emptyCart() {
+  const sure = await askFirst({ title: t('empty.title'), text: t('empty.text'), yes: t('empty.yes'), testid: 'empty-cart' });
+  const cart = sure && (await attempt(() => request('DELETE', '/api/cart')));
+  if (!cart) return;
+  takeCart(cart, t('notice.emptied'));
+  signal('cart:emptied', {});
+}
+
+/** Put a coupon in the cart. Throws ApiError: the form shows what is wrong. */
+export async function applyCoupon(code) {
+  const cart = await request('PUT', '/api/coupon', { code });
+  store.commit({ cart });
+  toast(t('toast.coupon', { code: cart.coupon.code }));
+  signal('coupon:applied', { code: cart.coupon.code, discountCents: cart.discountCents });
+}
+
+export async function removeCoupon() {
+  const cart = await attempt(() => request('DELETE', '/api/coupon'));
+  if (cart) store.commit({ cart });
+}
+
+/** Send products of an order back. Throws ApiError: the form shows what is wrong. */
+export async function requestReturn(number, form) {
+  const { returns } = await request('POST', `/api/orders/${number}/returns`, form);
+  store.commit({ order: null });
+  await go(`/receipt/${number}`);
+  toast(t('toast.returned', { number: returns[0].number }));
+  signal('return:requested', { number, returned: returns[0].number, products: form.skus.length });
 }
 
 /** Place the order that the customer sees. Throws ApiError: the form shows what is wrong. */
@@ -52,9 +87,10 @@ export async function placeOrder(form) {
   const { order, cart } = await request('POST', '/api/orders', {
     ...form,
     lines: seen.lines.map(({ sku, quantity }) => ({ sku, quantity })),
-    totalCents: seen.subtotalCents + seen.shippingCents[form.shipping],
+    totalCents: seen.subtotalCents - seen.discountCents + seen.shippingCents[form.shipping],
   });
   store.commit({ order, cart });
+  keepDraft('checkout', null);
   await go(`/receipt/${order.number}`);
   say(t('notice.placed'));
   signal('order:placed', { number: order.number, totalCents: order.totalCents, lines: order.lines.length });

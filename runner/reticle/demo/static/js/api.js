@@ -21,8 +21,11 @@ export function request(method, path, body) {
 async function send(method, path, body) {
   const options = { method, headers: { Accept: 'application/json' } };
   if (body !== undefined) {
-    options.headers['Content-Type'] = 'application/json';
-    options.body = JSON.stringify(body);
+    if (body instanceof FormData) options.body = body;
+    else {
+      options.headers['Content-Type'] = 'application/json';
+      options.body = JSON.stringify(body);
+    }
   }
   let reply;
   try {

@@ -3,7 +3,26 @@
 import { through } from './seams.js';
 import * as store from './store.js';
 
-const SIGNALS = ['signed-in', 'signed-out', 'search:done', 'cart:changed', 'order:placed'];
+const SIGNALS = [
+  'signed-in',
+  'signed-out',
+  'search:done',
+  'cart:changed',
+  'cart:emptied',
+  'coupon:applied',
+  'pickup:chosen',
+  'order:placed',
+  'return:requested',
+  'review:posted',
+  'review:deleted',
+  'stock:changed',
+  'chat:answered',
+  'stock:saved',
+  'picture:uploaded',
+  'product:deleted',
+  'featured:sorted',
+  'categories:sorted',
+];
 
 /** Send a signal: something that matters to the business has happened. */
 export function signal(name, data) {

@@ -34,7 +34,7 @@ async function show(path, { first = false } = {}) {
   const parts = route.pattern.exec(url.pathname).slice(1).map(decodeURIComponent);
   const cleanups = [];
   outlet.setAttribute('aria-busy', 'true');
-  const view = await makeView(route, { parts, query: url.searchParams, path, watch: watcher(cleanups) });
+  const view = await makeView(route, { parts, query: url.searchParams, path, watch: watcher(cleanups), onLeave: (work) => cleanups.push(work) });
   if (mine !== turn || !view) {
     for (const cleanup of cleanups) cleanup();
     return;
@@ -44,6 +44,7 @@ async function show(path, { first = false } = {}) {
   if (!first) clearNotices();
   outlet.replaceChildren(through('view', view, route.name));
   outlet.removeAttribute('aria-busy');
+  outlet.parentElement.dataset.view = route.name;
   store.commit({ path: url.pathname });
   const heading = outlet.querySelector('h1');
   document.title = `${heading?.textContent ?? ''} · ${t('shop.name')}`;
@@ -78,7 +79,7 @@ function watcher(cleanups) {
 function followLink(event) {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin || link.hash) return;
+  if (!link || !plain || event.defaultPrevented || link.target || link.download || link.origin !== location.origin || link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

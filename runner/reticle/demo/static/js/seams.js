@@ -6,6 +6,8 @@
  * navigate  the function that changes the address      place    a node about to be put into its parent
  * commit    a change of the store, with the old state  list     the items of a list about to be shown
  * view      a whole view, with its name                strings  the shop's texts
+ * stream    what takes a message of a stream, with its kind ("stock", "chat")
+ * keep      the function that keeps a value in the browser's storage
  */
 
 /** @type {Map<string, Function[]>} */

@@ -2,13 +2,16 @@
 
 import { through } from './seams.js';
 
-export const EMPTY_CART = { lines: [], count: 0, subtotalCents: 0, shippingCents: {} };
+export const EMPTY_CART = { lines: [], count: 0, subtotalCents: 0, coupon: null, discountCents: 0, shippingCents: {} };
 
 let state = Object.freeze({
   user: null,
   cart: EMPTY_CART,
   catalogue: null,
   order: null,
+  product: null,
+  reviews: [],
+  chat: { open: false, live: false, messages: [] },
   path: location.pathname,
 });
 const watchers = new Set();

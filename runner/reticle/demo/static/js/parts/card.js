@@ -11,7 +11,7 @@ export function card(product) {
     h(
       'a',
       { class: 'card-link', href: `/products/${product.sku}` },
-      h('img', { class: 'card-picture', src: `/img/${product.sku}.svg`, alt: '', width: 400, height: 300, decoding: 'sync' }),
+      h('img', { class: 'card-picture', src: product.picture, alt: '', width: 400, height: 300, decoding: 'sync' }),
       h('h2', { class: 'card-name' }, product.name),
     ),
     h('p', { class: 'card-row' }, h('span', { class: 'price' }, money(product.priceCents)), stockNote(product)),

@@ -58,6 +58,7 @@ function links() {
       append(list, [
         item(h('a', { class: 'link', href: '/orders', testid: 'orders-link' }, icon('orders'), h('span', { class: 'link-text' }, t('nav.orders')))),
         item(cart),
+        user?.role === 'admin' ? item(h('a', { class: 'link', href: '/admin', testid: 'admin-link' }, icon('keys'), h('span', { class: 'link-text' }, t('nav.admin')))) : null,
         ...person(user),
       ]);
       shown = user;

@@ -1,7 +1,8 @@
 /** The cart: quantities, removal, what it comes to. */
 
-import { removeFromCart, setQuantity } from '../actions.js';
+import { emptyCart, removeFromCart, setQuantity } from '../actions.js';
 import { h, keyed } from '../dom.js';
+import { couponPart } from '../parts/coupon.js';
 import { totals } from '../parts/totals.js';
 import { signInPath } from '../router.js';
 import { settings } from '../settings.js';
@@ -14,23 +15,29 @@ export async function cart({ watch, path }) {
   const full = h(
     'div',
     { class: 'split' },
-    list,
+    h(
+      'div',
+      {},
+      list,
+      h('button', { class: 'plain', type: 'button', testid: 'cart-clear', on: { click: emptyCart } }, t('cart.clear')),
+    ),
     h(
       'aside',
       { class: 'panel summary', 'aria-label': t('totals.label') },
       h('h2', {}, t('totals.label')),
+      couponPart(watch),
       summary,
       h('a', { class: 'button button-wide', href: '/checkout', testid: 'checkout' }, t('cart.checkout')),
     ),
   );
   const empty = h('div', { class: 'empty', testid: 'cart-empty' }, h('p', {}, t('cart.empty')), h('a', { class: 'button', href: '/' }, t('cart.browse')));
-  watch(({ cart: { lines, subtotalCents, shippingCents } }) => {
+  watch(({ cart: { lines, subtotalCents, discountCents, shippingCents } }) => {
     full.hidden = lines.length === 0;
     empty.hidden = !full.hidden;
     keyed(list, lines, ({ sku }) => sku, makeLine);
     if (!lines.length) return;
     const delivery = shippingCents.standard;
-    summary.replaceChildren(totals({ subtotalCents, shippingCents: delivery, totalCents: subtotalCents + delivery }, 'cart'));
+    summary.replaceChildren(totals({ subtotalCents, discountCents, shippingCents: delivery, totalCents: subtotalCents - discountCents + delivery }, 'cart'));
   });
   if (!store.get().user) empty.append(h('p', {}, h('a', { href: signInPath(path) }, t('cart.sign-in'))));
   return h('div', {}, h('h1', { tabindex: -1 }, t('cart.title')), full, empty);
@@ -70,7 +77,7 @@ function makeLine(first) {
   const node = h(
     'li',
     { class: 'line', testid: `cart-${line.sku}` },
-    h('img', { class: 'line-picture', src: `/img/${line.sku}.svg`, alt: '', width: 400, height: 300, decoding: 'sync' }),
+    h('img', { class: 'line-picture', src: line.picture, alt: '', width: 400, height: 300, decoding: 'sync' }),
     h(
       'div',
       { class: 'line-facts' },

@@ -3,6 +3,7 @@
 import { request } from '../api.js';
 import { h, icon, keyed } from '../dom.js';
 import { card } from '../parts/card.js';
+import { filters } from '../parts/filters.js';
 import { signal } from '../report.js';
 import { go } from '../router.js';
 import { settings } from '../settings.js';
@@ -13,8 +14,8 @@ const SORTS = ['featured', 'price-up', 'price-down', 'name'];
 
 export async function catalogue({ query }) {
   const found = await request('GET', `/api/products?${query}`);
-  const { q, category, sort, page, pages, total } = found;
-  store.commit({ catalogue: { q, category, sort, page, pages, total } });
+  const { q, category, sort, page, pages, total, inStock, maxCents } = found;
+  store.commit({ catalogue: { q, category, sort, page, pages, total, inStock, maxCents } });
   if (q) signal('search:done', { q, total, page });
   const list = h('ul', { class: 'cards', role: 'list', 'aria-label': t('catalogue.list'), testid: 'products' });
   keyed(list, found.items, ({ sku }) => sku, (product) => ({ node: card(product) }));
@@ -24,6 +25,7 @@ export async function catalogue({ query }) {
     h('h1', { tabindex: -1 }, q ? t('catalogue.results', { q }) : category ? t(`category.${category}`) : t('catalogue.title')),
     q || category || page > 1 ? null : h('p', { class: 'lead' }, t('catalogue.lead')),
     categories(found),
+    filters(found, (change) => go(address(found, { ...change, page: 1 }))),
     h(
       'div',
       { class: 'toolbar' },
@@ -114,12 +116,14 @@ function pager(found) {
 }
 
 /** The address of this list with something changed; what is at its default is left out. */
-function address({ q, category, sort, page }, change) {
-  const wanted = { q, category, sort, page, ...change };
+function address({ q, category, sort, page, inStock, maxCents }, change) {
+  const wanted = { q, category, sort, page, inStock, maxCents, ...change };
   const query = new URLSearchParams();
   if (wanted.q) query.set('q', wanted.q);
   if (wanted.category) query.set('category', wanted.category);
   if (wanted.sort !== 'featured') query.set('sort', wanted.sort);
+  if (wanted.inStock) query.set('stock', 'in');
+  if (wanted.maxCents !== null) query.set('max', String(wanted.maxCents));
   if (wanted.page > 1) query.set('page', String(wanted.page));
   return query.size ? `/?${query}` : '/';
 }

@@ -2,15 +2,17 @@
 
 import { placeOrder } from '../actions.js';
 import { h } from '../dom.js';
+import { draft, keepDraft } from '../kept.js';
 import { checkField, field, selectField, showProblems, textField } from '../parts/field.js';
 import { clearNotices, sayProblem } from '../parts/notice.js';
+import { pickupField } from '../parts/pickup.js';
 import { totals } from '../parts/totals.js';
 import { go, signInPath } from '../router.js';
-import { settings } from '../settings.js';
+import { now, settings } from '../settings.js';
 import * as store from '../store.js';
 import { money, t } from '../text.js';
 
-export async function checkout({ watch, path }) {
+export async function checkout({ watch, path, onLeave }) {
   const { user, cart } = store.get();
   if (!user) {
     go(signInPath(path), { replace: true });
@@ -20,12 +22,14 @@ export async function checkout({ watch, path }) {
     go('/cart', { replace: true });
     return null;
   }
+  const pickup = pickupField(onLeave);
+  const gift = giftDay();
   const sums = h('div', { 'aria-live': 'polite' });
   const button = h('button', { class: 'button button-wide', type: 'submit', testid: 'place-order' }, t('checkout.submit'));
   const form = h(
     'form',
-    { class: 'split', novalidate: true, 'aria-label': t('checkout.title'), on: { submit, change: sumUp } },
-    h('div', { class: 'stack' }, addressPart(user), shippingPart(cart), extrasPart()),
+    { class: 'split', novalidate: true, 'aria-label': t('checkout.title'), on: { submit, change: sumUp, input: remember } },
+    h('div', { class: 'stack' }, addressPart({ ...user, ...draft('checkout', {}) }), shippingPart(cart, pickup.node), extrasPart(gift)),
     h(
       'aside',
       { class: 'panel summary', 'aria-label': t('totals.label') },
@@ -38,10 +42,17 @@ export async function checkout({ watch, path }) {
   );
 
   function sumUp() {
-    const { subtotalCents, shippingCents } = store.get().cart;
+    const { subtotalCents, discountCents, shippingCents } = store.get().cart;
+    pickup.show(form.elements.shipping.value === 'pickup');
+    gift.hidden = !form.elements.gift.checked;
     const delivery = shippingCents[form.elements.shipping.value];
     if (delivery === undefined) return;
-    sums.replaceChildren(totals({ subtotalCents, shippingCents: delivery, totalCents: subtotalCents + delivery }, 'checkout'));
+    sums.replaceChildren(totals({ subtotalCents, discountCents, shippingCents: delivery, totalCents: subtotalCents - discountCents + delivery }, 'checkout'));
+  }
+
+  function remember() {
+    const { name, street, postcode, city } = form.elements;
+    keepDraft('checkout', { name: name.value, street: street.value, postcode: postcode.value, city: city.value });
   }
 
   async function submit(event) {
@@ -71,13 +82,15 @@ function filledIn({ elements }) {
     city: elements.city.value,
     country: elements.country.value,
     shipping: elements.shipping.value,
+    pickup: elements.pickup.value,
     gift: elements.gift.checked,
+    deliverOn: elements.gift.checked ? elements.deliverOn.value : '',
     note: elements.note.value,
     terms: elements.terms.checked,
   };
 }
 
-function addressPart(user) {
+function addressPart({ name, street = '', postcode = '', city = '' }) {
   const countries = [
     { value: '', text: t('checkout.choose') },
     ...settings.countries.map((code) => ({ value: code, text: t(`country.${code}`) })),
@@ -89,16 +102,16 @@ function addressPart(user) {
     h(
       'div',
       { class: 'fields' },
-      textField({ name: 'name', label: t('checkout.name'), autocomplete: 'name', value: user.name, wide: true }),
-      textField({ name: 'street', label: t('checkout.street'), autocomplete: 'street-address', wide: true }),
-      textField({ name: 'postcode', label: t('checkout.postcode'), autocomplete: 'postal-code' }),
-      textField({ name: 'city', label: t('checkout.city'), autocomplete: 'address-level2' }),
+      textField({ name: 'name', label: t('checkout.name'), autocomplete: 'name', value: name, wide: true }),
+      textField({ name: 'street', label: t('checkout.street'), autocomplete: 'street-address', value: street, wide: true }),
+      textField({ name: 'postcode', label: t('checkout.postcode'), autocomplete: 'postal-code', value: postcode }),
+      textField({ name: 'city', label: t('checkout.city'), autocomplete: 'address-level2', value: city }),
       selectField({ name: 'country', label: t('checkout.country'), autocomplete: 'country', options: countries, wide: true }),
     ),
   );
 }
 
-function shippingPart({ shippingCents }) {
+function shippingPart({ shippingCents }, pickup) {
   const choice = (value) =>
     h(
       'label',
@@ -111,11 +124,24 @@ function shippingPart({ shippingCents }) {
     'fieldset',
     { class: 'panel' },
     h('legend', {}, t('checkout.shipping')),
-    h('div', { class: 'choices' }, choice('standard'), choice('express')),
+    h('div', { class: 'choices' }, choice('standard'), choice('express'), choice('pickup')),
+    pickup,
   );
 }
 
-function extrasPart() {
+/** The day on which a gift shall arrive; offered for gifts alone. */
+function giftDay() {
+  const day = (later) => new Date(now().getTime() + later * 86_400_000).toISOString().slice(0, 10);
+  return field({
+    name: 'deliverOn',
+    label: t('checkout.deliver-on'),
+    testid: 'deliver-on',
+    wide: true,
+    make: (props) => h('input', { ...props, type: 'date', min: day(1), max: day(settings.longestWaitDays) }),
+  });
+}
+
+function extrasPart(gift) {
   return h(
     'fieldset',
     { class: 'panel' },
@@ -124,6 +150,7 @@ function extrasPart() {
       'div',
       { class: 'fields' },
       checkField({ name: 'gift', label: t('checkout.gift') }),
+      gift,
       field({
         name: 'note',
         label: t('checkout.note'),

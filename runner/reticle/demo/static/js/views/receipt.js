@@ -34,12 +34,29 @@ export async function receipt({ parts: [number] }) {
       h(
         'p',
         { class: 'quiet', testid: 'order-shipping-choice' },
-        [t(`shipping.${order.shipping}`), order.gift ? t('receipt.gift') : null, order.note ? t('receipt.note', { note: order.note }) : null]
+        [t(`shipping.${order.shipping}`), order.pickup ? t('pickup.chosen', { place: t(`pickup.${order.pickup}`) }) : null, order.gift ? t('receipt.gift') : null, order.deliverOn ? t('receipt.deliver-on', { date: date(order.deliverOn) }) : null, order.note ? t('receipt.note', { note: order.note }) : null]
           .filter(Boolean)
           .join(' · '),
       ),
     ),
+    tools(order),
     h('p', { class: 'after' }, h('a', { href: '/orders', testid: 'all-orders' }, t('receipt.all')), h('a', { href: '/', testid: 'go-on' }, t('receipt.go-on'))),
+  );
+}
+
+/** What can be done with an order: print it, keep it as a file, send it back. */
+function tools({ number, status, returns = [] }) {
+  const file = (kind) =>
+    h('a', { href: `/api/orders/${number}/invoice.${kind}`, download: `invoice-${number}.${kind}`, testid: `invoice-${kind}` }, t(`receipt.${kind}`));
+  const print = () => open(`/print/${number}`, 'receipt', 'popup,width=720,height=900');
+  return h(
+    'div',
+    { class: 'receipt-tools' },
+    h('button', { class: 'button button-quiet', type: 'button', testid: 'print-view', on: { click: print } }, t('receipt.print')),
+    file('csv'),
+    file('txt'),
+    status === 'delivered' && !returns.length ? h('a', { href: `/returns/${number}`, testid: 'return-link' }, t('receipt.return')) : null,
+    returns.map((each) => h('p', { class: 'pill pill-good', testid: 'returned' }, t('receipt.returned', { number: each.number }))),
   );
 }
 
