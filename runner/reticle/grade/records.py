@@ -29,6 +29,10 @@ class _Left:
     to: str
 
 
+def _targets(columns: LinkColumns) -> set[str]:
+    return {to for found in columns.values() for to in found.values()}
+
+
 class RecordFinder:
     """Answers what the renumbering has to know about the three files as a whole."""
 
@@ -59,13 +63,20 @@ class RecordFinder:
             }
             if ids and len(set(ids.values())) == len(ids):
                 made[label] = ids
-        carried: LinkColumns = {}
-        for label, noise in noises.items():
-            columns = self._carried_columns(label, noise, made)
-            if columns:
-                carried[label] = columns
-        used = {to for columns in carried.values() for to in columns.values()}
-        return {label: ids for label, ids in made.items() if label in used}, carried
+        carried = self._list_carried(noises, made)
+        made = {label: made[label] for label in _targets(carried) if self._are_unique(label, made[label])}
+        carried = self._list_carried(noises, made)
+        return {label: made[label] for label in _targets(carried)}, carried
+
+    def _list_carried(self, noises: Mapping[str, Noise], made: NoisyIds) -> LinkColumns:
+        columns = {label: self._carried_columns(label, noise, made) for label, noise in noises.items()}
+        return {label: found for label, found in columns.items() if found}
+
+    def _are_unique(self, label: str, ids: Mapping[str, str]) -> bool:
+        """Tell whether each noisy id stands in one row of its source, in both correct runs."""
+        mine = self._count(self._reference, label, set(ids))
+        other = self._count(self._again, label, set(ids.values()))
+        return all(mine[one] == 1 == other[two] for one, two in ids.items())
 
     def _is_made_up(self, label: str, mine: str, other: str) -> bool:
         shape = self._shapes[label]
@@ -88,7 +99,8 @@ class RecordFinder:
                 targets = [
                     to
                     for to, ids in made.items()
-                    if to not in found.values() and all(ids.get(mine) == other for mine, other in values[at])
+                    if to not in found.values()
+                    and all(ids.get(mine) == other and not mine.isdigit() for mine, other in values[at])
                 ]
                 if len(targets) == 1 and targets[0] != label:
                     found[at] = targets[0]
