@@ -64,6 +64,8 @@ class Replays:
         try:
             if self.meet is not None:
                 await asyncio.wait_for(self.meet.wait(), 30)
+            for _ in range(50):  # others get their turn: who may come in, comes in
+                await asyncio.sleep(0)
             if act := self.acts.get(flow.name):
                 await act(copy)
         finally:
