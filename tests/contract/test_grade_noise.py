@@ -138,6 +138,14 @@ def test_overlapping_masks_are_assigned_so_that_all_are_met(ask: Asker) -> None:
     assert ask.lines(reference, again, ["jobs q|q|q", "jobs q|q|q"]).verdict == "FAIL"
 
 
+def test_a_row_gives_way_to_another_that_has_no_other_choice(ask: Asker) -> None:
+    reference = ["jobs a|x|1", "jobs b|y|7"]
+    again = ["jobs a|x|2", "jobs c|z|7"]
+    # Both rows of the candidate fit the first one, only the first of them fits the second.
+    assert ask.lines(reference, again, ["jobs a|x|7", "jobs a|x|8"]).verdict == "PASS"
+    assert ask.lines(reference, again, ["jobs a|x|6", "jobs a|x|8"]).verdict == "FAIL"
+
+
 def test_big_noisy_logs_are_judged_too(ask: Asker) -> None:
     def log(second: int, extra: int = 0) -> list[str]:
         return [f"log {number}-{second}|{number % 7}|{number // 7}" for number in range(3000 + extra)]

@@ -191,6 +191,12 @@ def test_includes_is_plain_containment_unless_boundaries_are_asked_for() -> None
     assert not passes(["a", "z"], "a, b", "includes")
 
 
+@pytest.mark.parametrize("given", [".*", "[a-z]+", "%", "_", "paid|open", "^paid$", "pai?d"])
+def test_an_answer_is_data_and_never_a_pattern(given: str) -> None:
+    for match in ("exact", "set", "list"):
+        assert not passes(["paid"], given, match)
+
+
 def test_no_rows_means_that_only_a_none_word_is_right() -> None:
     assert passes([], "n/a.")
     assert passes([], "Cannot be done", none=["cannot be done"])
