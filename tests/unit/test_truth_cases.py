@@ -190,6 +190,17 @@ def test_t18_words_that_the_server_answered_are_acknowledged_in_any_language() -
     assert (said(verdict), verdict.contradictions) == (("yes", "proved"), [])
 
 
+def test_t18_a_declared_text_in_any_language_acknowledges_a_rejected_input() -> None:
+    story = Story().ask(5, "POST", "/api/users", 422).show(60, "Adressen er opptatt")
+    verdict = story.judge(text("opptatt"), before={(): NOT_SHOWN}, live={(): SHOWN})
+    assert (said(verdict), verdict.contradictions) == (("yes", "proved"), [])
+
+
+def test_t18_a_rejected_input_behind_words_of_success_is_contradicted() -> None:
+    story = Story().ask(5, "POST", "/api/users", 422).show(60, "Welcome aboard")
+    assert said(story.judge(text("Welcome"), live={(): SHOWN})) == ("no", "contradicted")
+
+
 def test_t18_any_new_text_acknowledges_while_nothing_looks_like_success() -> None:
     story = Story().ask(5, "POST", "/api/users", 422).show(60, "Adressen er opptatt")
     assert said(story.judge()) == ("no-fault", "nothing_declared")
@@ -243,8 +254,9 @@ def test_y6_strict_modes_double_effect_is_fine() -> None:
 def test_y7_the_platforms_own_noise_is_fine() -> None:
     story = Story().throw(10, "ResizeObserver loop completed with undelivered notifications.")
     story.throw(20, "AbortError: signal is aborted without reason", "rejection", "x2").show(60, "Saved")
-    verdict = story.judge(SAVED, live={(): SHOWN})
+    verdict = story.judge(all_of(SAVED, CLEAN), live={(0,): SHOWN})
     assert (said(verdict), verdict.contradictions) == (("yes", "proved"), [])
+    assert said(story.judge({"kind": "error", "contains": "AbortError"})) == ("yes", "proved")
 
 
 @pytest.mark.parametrize(("channel", "path"), [("http", "/api/longpoll"), ("sse", "/live"), ("ws", "/chat")])

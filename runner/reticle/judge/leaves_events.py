@@ -244,8 +244,17 @@ def uncaught(record: Record) -> list[Event]:
     ]  # fmt: skip
 
 
+def is_noise(error: PageError) -> bool:
+    """Tell whether an error is what browsers and cancelled requests say in healthy pages."""
+    message = error.message
+    return "ResizeObserver loop" in message or "AbortError" in message or "AbortError" in error.stack.split("\n")[0]
+
+
 def _errors(contains: str | None, record: Record) -> list[Event]:
-    return [event for event in uncaught(record) if contains is None or contains in _message(event)]
+    """Return the uncaught errors that contain a text; without one, those that are no noise of the platform."""
+    if contains is not None:
+        return [event for event in uncaught(record) if contains in _message(event)]
+    return [event for event in uncaught(record) if isinstance(event.data, PageError) and not is_noise(event.data)]
 
 
 def _of_lines(absent: bool, seen: list[Event], expected: str, texts: list[str]) -> Found:

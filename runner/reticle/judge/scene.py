@@ -82,8 +82,9 @@ class Scene:
         """Tell whether the page said after `failed_t` that something went wrong.
 
         It did when a text says so, when an alert or dialog says other than success, when a text quotes the answer,
-        when the page went to sign-in after a 401, or when some new text other than the recorded and declared ones
-        appeared while nothing looked like success.
+        when the page went to sign-in after a 401, when after a 4xx a text appeared that was not recorded and nothing
+        says success, or when some new text other than the recorded and declared ones appeared while nothing looked
+        like success.
         """
         if exchange.answer is not None and exchange.answer.status in (401, 403) and self._at_sign_in():
             return True
@@ -93,6 +94,8 @@ class Scene:
         if any(text.is_alarm and not is_success_text(text.text) for text in later):
             return True
         if exchange.answer is not None and any(_quotes(exchange.answer.body, text.text) for text in later):
+            return True
+        if self._rejected(exchange) and any(not self._recorded(text.text) for text in later):
             return True
         looks_well = self.moved_to is not None or any(
             is_success_text(text.text) or self.is_declared(text.text) for text in self.texts
@@ -143,6 +146,16 @@ class Scene:
             and other.answer.status < 400
             for other in self.exchanges
         )
+
+    def _rejected(self, exchange: Exchange) -> bool:
+        """Tell whether the server found fault with the input (4xx), and nothing looks as if it had been taken."""
+        answer = exchange.answer
+        if answer is None or not 400 <= answer.status < 500 or self.moved_to is not None:
+            return False
+        return not any(is_success_text(text.text) for text in self.texts)
+
+    def _recorded(self, text: str) -> bool:
+        return any(squash(known) in text or text in squash(known) for known in self.policy.recorded_texts if known)
 
     def _at_sign_in(self) -> bool:
         words = ("login", "log-in", "signin", "sign-in", "auth", "session", "account/login")

@@ -100,8 +100,8 @@ def _not_acted(case: Case) -> Row | None:
 
 
 def missed(action: ActionOutcome) -> bool:
-    """Tell whether a press is known to have landed on what covers its target."""
-    return action.report is not None and action.report.effect.occluded and not action.report.effect.target_matched
+    """Tell whether a press was forced while its target was covered: it landed on what covers it."""
+    return action.report is not None and action.report.effect.occluded
 
 
 def _unsatisfied(case: Case) -> Row | None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 _FAILURE_WORDS = (
     "errors?", "fail(s|ed|ing|ure)?", "invalid", "could ?n[o']t", "can ?not", "can't", "unable", "wrong", "try again",
     "retry", "sorry", "required", "must (be|have|not|contain)", "already (exists|taken|used|in use|registered)",
+    "(is|was|been) taken", "in use",
     "denied", "forbidden", "unauthori[sz]ed", "conflict", "problem", "unavailable", "expired", "reject(s|ed)?",
     "declined", "incorrect", "unsaved", "rolled back", "reverted", "undone", "restored", "offline", "timed? ?out",
     "too (long|short|many|large|small|late)", "(was|were|is|are|did|has|have) ?(not|n't)", "won't", "oops", "refused",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reticle.judge.leaves_events import source_of, uncaught
+from reticle.judge.leaves_events import is_noise, source_of, uncaught
 from reticle.judge.scene import Scene
 from reticle.model.event import PageError
 from reticle.model.verdict import Contradiction
@@ -29,9 +29,3 @@ def find_uncaught_error(scene: Scene) -> list[Contradiction]:
             )
         )
     return found
-
-
-def is_noise(error: PageError) -> bool:
-    """Tell whether an error is what browsers and cancelled requests say in healthy pages."""
-    message = error.message
-    return "ResizeObserver loop" in message or "AbortError" in message or "AbortError" in error.stack.split("\n")[0]
