@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-
 from doing import act, find
-from reticle.browser.person import Person
-from reticle.errors import ActionRefusedError
 from seen import run_script
 from served_pages import Site
+
+from reticle.browser.person import Person
+from reticle.errors import ActionRefusedError
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,7 +28,11 @@ async def js(person: Person, source: str) -> Any:
 
 
 async def test_fill_replaces_and_type_appends_key_by_key(person: Person, site: Site) -> None:
-    await show(person, site, "<input aria-label=Box value=old oninput='said.push(event.inputType)' onkeydown='said.push(event.key)'>")
+    await show(
+        person,
+        site,
+        "<input aria-label=Box value=old oninput='said.push(event.inputType)' onkeydown='said.push(event.key)'>",
+    )
     report = await act(person, "fill", {"label": "Box"}, value="new")
     await act(person, "type", {"label": "Box"}, text="er é")
     assert await js(person, "document.querySelector('input').value") == "newer é"
@@ -56,7 +60,11 @@ async def test_a_field_that_rejects_the_text_is_told_as_unchanged_with_what_stan
 
 
 async def test_a_masked_field_says_what_it_made_of_the_text(person: Person, site: Site) -> None:
-    await show(person, site, "<input aria-label=Phone oninput='this.value = this.value.replace(/(\\d{3})(\\d+)/, \"($1) $2\")'>")
+    await show(
+        person,
+        site,
+        "<input aria-label=Phone oninput='this.value = this.value.replace(/(\\d{3})(\\d+)/, \"($1) $2\")'>",
+    )
     report = await act(person, "fill", {"label": "Phone"}, value="5551234")
     assert (report.effect.value_changed, report.effect.value) == (True, "(555) 1234")
 

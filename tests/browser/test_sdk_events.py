@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-
 from doing import act
+from seen import all_of, await_data, await_event, run_script
+from served_pages import Site
+
 from reticle.browser.person import Person
 from reticle.model.event import (
     Animation,
@@ -18,8 +20,6 @@ from reticle.model.event import (
     StateChange,
     StorageChange,
 )
-from seen import all_of, await_data, await_event, run_script
-from served_pages import Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -128,7 +128,11 @@ async def test_equal_rewrites_of_storage_make_no_event(person: Person, site: Sit
 
 
 async def test_signals_said_before_anything_stood_arrive_in_their_order(person: Person, site: Site) -> None:
-    await show(person, site, "<script>reticle.signal('first', {n: 1}); reticle.signal('second'); reticle.signal(3, [1])</script>")
+    await show(
+        person,
+        site,
+        "<script>reticle.signal('first', {n: 1}); reticle.signal('second'); reticle.signal(3, [1])</script>",
+    )
     await await_data(person, Signal, lambda item: item.name == "3")
     assert [(item.name, item.data) for item in all_of(person, Signal)] == [
         ("first", {"n": 1}), ("second", None), ("3", [1]),

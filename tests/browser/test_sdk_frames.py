@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-
 from doing import find
+from seen import all_of, await_data, await_event, run_script
+from served_pages import Site
+
 from reticle.browser.person import Person
 from reticle.browser.targets import ChangeWaiter
 from reticle.model.event import RouteChange, Signal
-from seen import all_of, await_data, await_event, run_script
-from served_pages import Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -69,7 +69,10 @@ async def test_a_frame_that_changes_its_site_and_one_that_goes_are_followed(pers
 
 async def test_a_page_with_many_frames_stays_whole(person: Person, site: Site) -> None:
     site.html("/in", "<script>reticle.signal('in')</script>")
-    site.html("/", "<script>for (let i = 0; i < 60; i++) document.write('<iframe src=/in></iframe>')</script><button>Go</button>")
+    site.html(
+        "/",
+        "<script>for (let i = 0; i < 60; i++) document.write('<iframe src=/in></iframe>')</script><button>Go</button>",
+    )
     await person.tab().open(site.url)
     await await_data(person, Signal, lambda _: len(all_of(person, Signal)) == 60)
     assert len(person.tab().sdk.frames.list_live()) == 61

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-
 from doing import act, find
+from seen import await_data, run_script
+from served_pages import Site
+
 from reticle.browser.person import Person
 from reticle.model.event import ConsoleLine, RouteChange, Signal, StateChange, StorageChange
-from seen import all_of, await_data, run_script
-from served_pages import Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -91,7 +91,10 @@ async def test_an_app_that_owns_the_name_reticle_keeps_it(person: Person, site: 
 
 
 async def test_document_open_leaves_the_sdk_standing(person: Person, site: Site) -> None:
-    site.html("/", "<script>onload = () => { document.open(); document.write('<button>Written</button>'); document.close() }</script>")
+    site.html(
+        "/",
+        "<script>const d = document; onload = () => { d.open(); d.write('<button>Written</button>'); d.close() }</script>",
+    )
     await person.tab().open(site.url)
     await act(person, "click", {"role": "button", "name": "Written"})
     await run_script(person, "reticle.signal('after')")

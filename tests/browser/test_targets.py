@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
-
 from doing import act, find
+from seen import run_script
+from served_pages import Site
+
 from reticle.browser import targets
 from reticle.browser.person import Person
 from reticle.errors import TargetError
 from reticle.model.target import Target
-from seen import run_script
-from served_pages import Site
-
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -37,7 +37,7 @@ async def show(person: Person, site: Site, body: str) -> None:
         {"role": "button", "nth": 1},
     ],
 )
-async def test_each_locator_finds_the_button(person: Person, site: Site, target: dict[str, object]) -> None:
+async def test_each_locator_finds_the_button(person: Person, site: Site, target: dict[str, Any]) -> None:
     await show(
         person, site,
         "<button>Back</button><form aria-label=Payment>"
@@ -51,9 +51,11 @@ async def test_each_locator_finds_the_button(person: Person, site: Site, target:
     "target", [{"label": "E-mail"}, {"placeholder": "you@example.test"}, {"role": "textbox", "name": "E-mail"}]
 )
 async def test_a_field_is_found_by_label_placeholder_and_role(
-    person: Person, site: Site, target: dict[str, object]
+    person: Person, site: Site, target: dict[str, Any]
 ) -> None:
-    await show(person, site, "<label>E-mail <input id=mail placeholder=you@example.test></label><input aria-label=Other>")
+    await show(
+        person, site, "<label>E-mail <input id=mail placeholder=you@example.test></label><input aria-label=Other>"
+    )
     assert (await find(person, **target)).describe == 'textbox "E-mail"'
 
 
@@ -108,7 +110,11 @@ async def test_a_miss_says_that_the_element_is_there_but_hidden(person: Person, 
 
 
 async def test_an_element_that_comes_later_is_waited_for(person: Person, site: Site) -> None:
-    await show(person, site, "<script>setTimeout(() => document.body.append(Object.assign(document.createElement('button'), {textContent: 'Late'})), 60)</script>")  # noqa: E501 - one line of a page
+    await show(
+        person,
+        site,
+        "<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<button>Late</button>'), 60)</script>",
+    )
     assert (await find(person, role="button", name="Late")).name == "Late"
 
 
@@ -177,7 +183,9 @@ async def test_a_label_finds_the_field_and_not_the_button_inside_the_label(perso
 
 async def test_a_target_is_found_in_frames_and_a_frame_can_be_named(person: Person, site: Site) -> None:
     site.html("/in", "<p>inner</p><button>Inside</button>")
-    await show(person, site, "<iframe title=First src=/in></iframe><div id=b><iframe name=second src=/in></iframe></div>")
+    await show(
+        person, site, "<iframe title=First src=/in></iframe><div id=b><iframe name=second src=/in></iframe></div>"
+    )
     with pytest.raises(TargetError) as twice:
         await find(person, role="button", name="Inside")
     assert twice.value.kind == "ambiguous"
@@ -208,5 +216,7 @@ async def test_finding_ends_when_the_page_is_gone(person: Person, site: Site) ->
     await show(person, site, "<p>x</p>")
     looking = asyncio.ensure_future(find(person, role="button", name="Never"))
     await asyncio.sleep(0)
-    await run_script(person, "document.body.append(Object.assign(document.createElement('button'), {textContent: 'Never'}))")
+    await run_script(
+        person, "document.body.append(Object.assign(document.createElement('button'), {textContent: 'Never'}))"
+    )
     assert (await looking).name == "Never"

@@ -36,9 +36,7 @@ def test_an_unknown_modifier_is_refused_with_the_known_ones() -> None:
         ("F12", "F12", 123, ""), ("é", "", 0, "é"),
     ],
 )  # fmt: skip
-def test_a_key_has_the_code_the_number_and_the_text_of_the_layout(
-    name: str, code: str, number: int, text: str
-) -> None:
+def test_a_key_has_the_code_the_number_and_the_text_of_the_layout(name: str, code: str, number: int, text: str) -> None:
     key = key_of(name)
     assert (key.code, key.key_code, key.text) == (code, number, text)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from reticle.browser import actions_edit, actions_keys, actions_press
+from collections.abc import Awaitable, Callable
+
+from reticle.browser import actions_drag, actions_edit, actions_files, actions_keys, actions_press, actions_touch
 from reticle.browser.gesture import ActingTab, Deed
 from reticle.browser.targets import Found
 from reticle.errors import ActionRefusedError
@@ -10,11 +12,14 @@ from reticle.model.flow import (
     ActionName,
     Args,
     ClickArgs,
+    DragArgs,
     FillArgs,
     PressArgs,
     ScrollArgs,
     SelectArgs,
     TypeArgs,
+    UploadArgs,
+    ZoomArgs,
 )
 from reticle.model.run import ActionReport
 
@@ -44,31 +49,41 @@ async def perform(
 
 
 async def _dispatch(deed: Deed, kind: ActionName, args: Args | None) -> ActionReport:
+    plain = _PLAIN.get(kind)
+    if plain is not None:
+        return await plain(deed)
+    click = args if isinstance(args, ClickArgs) else ClickArgs()
     if kind in ("click", "dblclick"):
-        click = args if isinstance(args, ClickArgs) else ClickArgs()
         return await actions_press.click(deed, click, count=2 if kind == "dblclick" else 1)
-    if kind == "hover":
-        return await actions_press.hover(deed)
-    if kind in ("check", "uncheck"):
-        return await actions_press.set_checked(deed, kind == "check")
-    if kind == "submit":
-        return await actions_press.submit(deed)
-    if kind == "fill" and isinstance(args, FillArgs):
-        return await actions_edit.fill(deed, args.value)
-    if kind == "clear":
-        return await actions_edit.fill(deed, "")
-    if kind == "type" and isinstance(args, TypeArgs):
-        return await actions_edit.type_text(deed, args.text)
-    if kind == "select" and isinstance(args, SelectArgs):
-        return await actions_edit.select(deed, args)
-    if kind == "press" and isinstance(args, PressArgs):
-        return await actions_keys.press(deed, args)
-    if kind == "focus":
-        return await actions_keys.focus(deed)
-    if kind == "blur":
-        return await actions_keys.blur(deed)
-    if kind == "scrollIntoView":
-        return await actions_keys.scroll_into_view(deed)
-    if kind == "scroll" and isinstance(args, ScrollArgs):
-        return await actions_keys.scroll(deed, args)
-    raise ActionRefusedError(f'"{kind}" with {type(args).__name__} is not possible here', kind="unsupported")
+    if kind == "tap":
+        return await actions_touch.tap(deed, click)
+    match args:
+        case FillArgs() if kind == "fill":
+            return await actions_edit.fill(deed, args.value)
+        case TypeArgs() if kind == "type":
+            return await actions_edit.type_text(deed, args.text)
+        case SelectArgs() if kind == "select":
+            return await actions_edit.select(deed, args)
+        case PressArgs() if kind == "press":
+            return await actions_keys.press(deed, args)
+        case ScrollArgs() if kind == "scroll":
+            return await actions_keys.scroll(deed, args)
+        case DragArgs() if kind == "drag":
+            return await actions_drag.drag(deed, args)
+        case UploadArgs() if kind == "upload":
+            return await actions_files.upload(deed, args)
+        case ZoomArgs() if kind == "zoom":
+            return await actions_touch.zoom(deed, args)
+    raise ActionRefusedError(f'"{kind}" does not take {type(args).__name__}', kind="invalid_value")
+
+
+_PLAIN: dict[str, Callable[[Deed], Awaitable[ActionReport]]] = {
+    "hover": actions_press.hover,
+    "check": lambda deed: actions_press.set_checked(deed, True),
+    "uncheck": lambda deed: actions_press.set_checked(deed, False),
+    "submit": actions_press.submit,
+    "clear": lambda deed: actions_edit.fill(deed, ""),
+    "focus": actions_keys.focus,
+    "blur": actions_keys.blur,
+    "scrollIntoView": actions_keys.scroll_into_view,
+}

@@ -11,16 +11,13 @@ from reticle.browser.session import CdpSession, Params
 from reticle.clock import SYSTEM
 
 BUTTONS = {"left": 1, "right": 2, "middle": 4}
-MOVE_STEPS = 8
 
 
 class Input:
-    """One pair of hands. The pointer stays where it was left."""
+    """One pair of hands on a page."""
 
     def __init__(self, cdp: CdpSession) -> None:
         self._cdp = cdp
-        self._x = 0.0
-        self._y = 0.0
 
     async def move(self, x: float, y: float, modifiers: int = 0) -> None:
         """Move the pointer there."""
@@ -48,19 +45,17 @@ class Input:
         going += [self._modifier(name, "keyUp", 0) for name in reversed(modifiers)]
         await asyncio.gather(*going)
 
-    async def drag(self, start: tuple[float, float], end: tuple[float, float], modifiers: int = 0) -> None:
-        """Press at `start`, move in steps, release at `end`."""
-        await self._send_mouse("mouseMoved", *start, modifiers=modifiers)
-        await self._send_mouse("mousePressed", *start, button="left", buttons=1, clickCount=1, modifiers=modifiers)
-        for step in range(1, MOVE_STEPS + 1):
-            part = step / MOVE_STEPS
-            x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-            await self._send_mouse("mouseMoved", x, y, button="left", buttons=1, modifiers=modifiers)
-        await self._send_mouse("mouseReleased", *end, button="left", buttons=0, clickCount=1, modifiers=modifiers)
+    async def down(self, x: float, y: float) -> None:
+        """Press the left button and keep it down."""
+        await self._send_mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
 
-    async def wheel(self, x: float, y: float, dx: float, dy: float) -> None:
-        """Turn the wheel over a point, by CSS pixels."""
-        await self._send_mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy)
+    async def carry(self, x: float, y: float) -> None:
+        """Move with the left button down."""
+        await self._send_mouse("mouseMoved", x, y, button="left", buttons=1)
+
+    async def up(self, x: float, y: float) -> None:
+        """Release the left button."""
+        await self._send_mouse("mouseReleased", x, y, button="left", buttons=0, clickCount=1)
 
     async def tap(self, x: float, y: float, hold_ms: float | None = None) -> None:
         """Touch a point with one finger."""
@@ -111,7 +106,6 @@ class Input:
         await asyncio.gather(*going)
 
     async def _send_mouse(self, kind: str, x: float, y: float, **more: object) -> None:
-        self._x, self._y = x, y
         await self._cdp.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
 
     async def _key(self, kind: str, key: Key, mask: int) -> None:

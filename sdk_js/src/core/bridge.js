@@ -9,12 +9,16 @@ const DOWN = `${__RETICLE_TOKEN__}d`;
 
 /** @type {string | null} */
 let answer = null;
+/** Whether the app has a store that cannot tell by itself when it changed. */
+let quietStores = false;
 
 /** Listen to the other side and tell it that we stand. */
 export function startBridge() {
   keepListening(UP, hear);
   send({ op: 'hello' });
-  onFlush(() => send({ op: 'check' }));
+  onFlush(() => {
+    if (quietStores) send({ op: 'check' });
+  });
 }
 
 /** @param {Event} event */
@@ -30,6 +34,7 @@ function hear(event) {
     touch();
   } else if (kind === 'k') emitRaw('component', rest, now());
   else if (kind === 'g') emitRaw('gap', rest, now());
+  else if (kind === 'q') quietStores = true;
   else if (kind === 'r') send({ op: 'hello' });
   schedule();
 }

@@ -7,11 +7,12 @@ import { now } from './clock.js';
 import { emit, onFlush, schedule } from './emit.js';
 import { cut, squash } from './text.js';
 import { flatParent, hasUndefined, listRoots, shadowOf } from './tree.js';
-import { isRendered } from './visible.js';
 
 const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive],output';
 const OPTIONS = { subtree: true, childList: true, attributes: true, characterData: true };
-const CANDIDATES = 60;
+const SILENT = 'script,style,head,head *,title,noscript';
+const SEEN = { checkVisibilityCSS: true, checkOpacity: true };
+const CANDIDATES = 24;
 const SECOND = 1000;
 const BUCKET_MS = 100;
 
@@ -176,25 +177,24 @@ function forget(bucket, time) {
   for (const seen of recent.values()) if (bucket - seen[0] > 2 * (SECOND / BUCKET_MS)) [seen[0], seen[2]] = [bucket, 1];
 }
 
-/** @returns {{appeared: string[], live: [string, string][]}} */
+/** Read the texts of what came, as cheaply as can be: no layout is asked for, and what is not drawn is left at once.
+ * @returns {{appeared: string[], live: [string, string][]}} */
 function readFresh() {
   /** @type {string[]} */ const appeared = [];
   /** @type {[string, string][]} */ const live = [];
   /** @type {Set<Element>} */ const regions = new Set();
   for (const node of fresh) {
-    if (!node.isConnected) continue;
-    const holder = node instanceof Element ? node : flatParent(node);
-    if (!holder || holder.matches('script,style,head,head *,title,noscript')) continue;
+    const holder = node.nodeType === Node.ELEMENT_NODE ? /** @type {Element} */ (node) : node.parentElement ?? flatParent(node);
+    if (!holder?.checkVisibility(SEEN) || holder.matches(SILENT)) continue;
     const region = holder.closest(LIVE);
     if (region) regions.add(region);
     if (appeared.length >= 5) continue;
-    const text = cut(squash(node instanceof HTMLElement ? node.innerText : node.textContent));
-    if (text && !appeared.includes(text) && isRendered(holder, true)) appeared.push(text);
+    const text = cut(squash(node.textContent));
+    if (text && !appeared.includes(text)) appeared.push(text);
   }
   for (const region of regions) {
     const text = cut(squash(region.textContent), 200);
-    if (!text || !isRendered(region)) continue;
-    live.push([region.getAttribute('role') ?? region.getAttribute('aria-live') ?? 'status', text]);
+    if (text) live.push([region.getAttribute('role') ?? region.getAttribute('aria-live') ?? 'status', text]);
   }
   return { appeared, live };
 }

@@ -1,6 +1,10 @@
 /** Events on their way out: one batch a frame through the binding; what does not fit is counted exactly. */
-import { afterTask, now } from './clock.js';
+import { now } from './clock.js';
 
+const BATCH_MS = 16;
+/** On a page that never stops changing, batches are further apart. */
+const BUSY_BATCH_MS = 50;
+const BUSY_AFTER = 8;
 const MAX_QUEUED = 40_000;
 const CHUNK_CHARS = 200_000;
 const MAX_CHARS = 16_000_000;
@@ -11,6 +15,9 @@ let chars = 0;
 /** @type {Map<string, number>} */
 let dropped = new Map();
 let scheduled = false;
+let timer = 0;
+let busy = 0;
+let lastFlush = 0;
 /** @type {(() => void)[]} */
 const beforeFlush = [];
 
@@ -36,23 +43,19 @@ export function emitRaw(kind, json, t = now()) {
   schedule();
 }
 
-/** Ask for a batch with the next frame. */
+/** Ask for a batch soon. A timer, not a frame: asking for frames would make the browser draw some that it does not need. */
 export function schedule() {
   if (scheduled) return;
   scheduled = true;
-  let done = false;
-  const go = () => {
-    if (done) return;
-    done = true;
-    clearTimeout(timer);
-    afterTask(flush);
-  };
-  const timer = setTimeout(go, 100);
-  requestAnimationFrame(go);
+  timer = setTimeout(flush, busy >= BUSY_AFTER ? BUSY_BATCH_MS : BATCH_MS);
 }
 
 /** Send everything now. */
 export function flush() {
+  clearTimeout(timer);
+  const time = performance.now();
+  busy = time - lastFlush < BUSY_BATCH_MS * 1.5 ? busy + 1 : 0;
+  lastFlush = time;
   scheduled = true;
   for (const add of beforeFlush) add();
   for (const [kind, count] of dropped) queue.push(`["gap",${now().toFixed(3)},${JSON.stringify({ kind, count })}]`);

@@ -31,8 +31,26 @@ let armed = null;
 /** @type {State | null} */
 let state = null;
 
+let dragging = false;
+
+/** Whether the browser began a drag of its own that the page lets go on. @returns {boolean} */
+export function isDragging() {
+  return dragging;
+}
+
 /** Stand before the page's listeners. */
 export function standGuard() {
+  keepListening('dragstart', (event) => {
+    if (event.isTrusted) afterTask(() => {
+      dragging = !event.defaultPrevented;
+    });
+  });
+  keepListening('dragend', () => {
+    dragging = false;
+  });
+  keepListening('pointerdown', () => {
+    dragging = false;
+  });
   for (const type of ALL) keepListening(type, watch, { capture: true, passive: false });
 }
 
@@ -80,11 +98,25 @@ function watch(event) {
     state.clicked = true;
   }
   if (/^(click|mousedown|pointerdown|touchstart|auxclick)$/.test(type)) state.prevented.push(event);
+  if (armed.by === 'touch') {
+    // the click of a tap comes in a task of its own; a page that refuses the touch gets none
+    const over = type === 'click' || (type === 'touchend' && state.phase === 'swallow');
+    if (over || type === 'contextmenu') reportSoon(armed, state);
+    else if (type === 'touchend') refusedTouch(event, armed, state);
+    return;
+  }
   // a swallowed pointerdown brings no mouse events of its own, so there the pointer's release is the end
   if (LAST.has(type) || (state.phase === 'swallow' && type === 'pointerup')) {
     state.presses++;
     if (state.presses >= armed.presses) reportSoon(armed, state);
   }
+}
+
+/** @param {Event} event @param {Armed} order @param {State} at */
+function refusedTouch(event, order, at) {
+  afterTask(() => {
+    if (event.defaultPrevented || at.prevented.some((earlier) => earlier.type === 'touchstart' && earlier.defaultPrevented)) reportSoon(order, at);
+  });
 }
 
 /** @param {Event} event @param {Armed} order @param {State} at */

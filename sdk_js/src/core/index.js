@@ -7,7 +7,7 @@ import { flush } from './emit.js';
 import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } from './facts.js';
 import { choose, enter, findOptions, isPicked, setPicked, whyInvalid } from './field.js';
 import { BadSelector, findAll } from './find.js';
-import { arm, disarm, reportNow, standGuard } from './guard.js';
+import { arm, disarm, isDragging, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
 import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
@@ -17,7 +17,7 @@ import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
 import { adoptClosedRoot, holds, listRoots, takeSuspects } from './tree.js';
-import { deepHit } from './visible.js';
+import { deepHit, isDisabled } from './visible.js';
 
 const MAX_LISTED = 20;
 
@@ -117,6 +117,25 @@ const api = {
   },
 
   guard: arm,
+  dragging: isDragging,
+
+  /** @param {number} id */
+  fileField(id) {
+    const el = /** @type {HTMLInputElement} */ (get(id));
+    return { multiple: el.multiple || el.webkitdirectory, disabled: isDisabled(el) };
+  },
+
+  /** Hand files made of text to a file field. @param {number} id @param {{name: string, content: string, type: string}[]} files @param {string} token */
+  giveFiles(id, files, token) {
+    const el = /** @type {HTMLInputElement} */ (get(id));
+    arm({ id: token, target: el, watch: null, force: true, presses: 99, by: 'input' });
+    const box = new DataTransfer();
+    for (const file of files) box.items.add(new File([file.content], file.name, { type: file.type }));
+    el.files = box.files;
+    el.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    el.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  },
   disarm,
   now,
 

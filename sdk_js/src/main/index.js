@@ -71,7 +71,7 @@ const api = freeze({
   /** @param {unknown} name @param {unknown} get @param {unknown} [subscribe] */
   store(name, get, subscribe) {
     try {
-      register(asText(name), get, subscribe, changed, missed);
+      if (!register(asText(name), get, subscribe, changed, missed)) up('q');
     } catch {
       // a store that cannot be read is no store
     }

@@ -9,22 +9,24 @@ const MAX_PATHS = 50;
 /** @type {Record<string, Store>} */
 const stores = blank();
 
-/** @param {string} name @param {unknown} get @param {unknown} subscribe @param {(line: string) => void} tell @param {(count: number) => void} lost */
+/** @param {string} name @param {unknown} get @param {unknown} subscribe @param {(line: string) => void} tell @param {(count: number) => void} lost
+ * @returns {boolean} false: it has to be looked at, since it does not tell */
 export function register(name, get, subscribe, tell, lost) {
-  if (typeof get !== 'function') return;
+  if (typeof get !== 'function') return true;
   /** @type {Store} */
   const store = { name, get: () => call(/** @type {Function} */ (get), undefined, []), subscribed: false, last: '', gone: false };
   const before = stores[name];
   store.last = snapshot(store);
   stores[name] = store;
   if (before && before.last !== store.last) compare(name, before.last, store.last, tell, lost);
-  if (typeof subscribe !== 'function') return;
+  if (typeof subscribe !== 'function') return false;
   try {
     call(subscribe, undefined, [() => check(store, tell, lost)]);
     store.subscribed = true;
   } catch {
     store.subscribed = false;
   }
+  return store.subscribed;
 }
 
 /** @param {Store} store @returns {string} */

@@ -1,0 +1,96 @@
+"""Drag: with pointer events, and with the browser's own drag and drop where the page uses that."""
+
+from __future__ import annotations
+
+import asyncio
+
+from reticle.browser import targets
+from reticle.browser.actions_press import aim_at
+from reticle.browser.gesture import Deed, gather_report, report_of
+from reticle.browser.places import Aim
+from reticle.browser.sdk import ElementGoneError, FrameGoneError
+from reticle.browser.session import Params, send_or_none
+from reticle.browser.targets import Found
+from reticle.errors import ActionRefusedError
+from reticle.model.flow import DragArgs
+from reticle.model.run import ActionReport
+from reticle.model.target import Target
+
+DRAG_PATIENCE_S = 2.0
+STEPS = 8
+NUDGE_PX = 6
+
+
+async def drag(deed: Deed, args: DragArgs) -> ActionReport:
+    """Press on the element, move in steps onto another one, release there.
+
+    Where the page starts a drag of its own (`draggable`, links, pictures) the browser hands the dragged data over and
+    the drop is made of it, as the system does with a real mouse.
+    """
+    goal = args.to or (Target(ref=args.to_ref) if args.to_ref else None)
+    if goal is None and args.position is None:
+        raise ActionRefusedError('"drag" needs "to", "toRef" or "position"', kind="invalid_value")
+    goal_found = await targets.find(deed.sdk, goal, timeout_s=deed.left_s) if goal is not None else None
+    token = deed.next_token()
+    start = await aim_at(deed, {"use": "press", "arm": token, "by": "mouse"})
+    end = await _end(deed, goal_found, args, start)
+
+    async def act() -> None:
+        await _carry(deed, start, end)
+
+    press = await gather_report(deed, token, act)
+    if press.swallowed:
+        raise ActionRefusedError(f"{deed.who}: it moved away under the pointer", kind="unstable")
+    return report_of(deed, press)
+
+
+async def _end(deed: Deed, goal: Found | None, args: DragArgs, start: Aim) -> Aim:
+    if goal is None:
+        assert args.position is not None
+        return Aim(start.x + args.position.x, start.y + args.position.y)
+    at = Deed(deed.tab, "drag", deed.action_id, goal, deed.left_s, force=True)
+    want: dict[str, object] = {"use": "hover"}
+    if args.position is not None:
+        want["position"] = {"x": args.position.x, "y": args.position.y}
+    return await aim_at(at, want)
+
+
+async def _carry(deed: Deed, start: Aim, end: Aim) -> None:
+    """Move from `start` to `end` with the button down; the browser's own drag is taken over once it begins."""
+    cdp = deed.tab.cdp
+    taken: asyncio.Future[Params] = asyncio.get_running_loop().create_future()
+
+    def hear(said: Params) -> None:
+        if not taken.done():
+            taken.set_result(said["data"])
+
+    cdp.on("Input.dragIntercepted", hear)
+    await cdp.send("Input.setInterceptDrags", {"enabled": True})
+    try:
+        hands = deed.input
+        await hands.move(start.x, start.y)
+        await hands.down(start.x, start.y)
+        sign = 1 if end.x >= start.x else -1
+        await hands.carry(start.x + sign * NUDGE_PX, start.y)
+        await hands.carry(start.x + sign * 2 * NUDGE_PX, start.y)
+        if await _native_drag(deed):
+            await asyncio.wait([taken], timeout=DRAG_PATIENCE_S)
+        if taken.done():
+            for kind in ("dragEnter", "dragOver", "drop"):
+                at = {"type": kind, "x": end.x, "y": end.y, "data": taken.result()}
+                await cdp.send("Input.dispatchDragEvent", at)
+            await hands.up(end.x, end.y)
+            return
+        for step in range(1, STEPS + 1):
+            part = step / STEPS
+            await hands.carry(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+        await hands.up(end.x, end.y)
+    finally:
+        await send_or_none(cdp, "Input.setInterceptDrags", {"enabled": False})
+
+
+async def _native_drag(deed: Deed) -> bool:
+    try:
+        return bool(await deed.sdk.call(deed.element.frame, "dragging"))
+    except (FrameGoneError, ElementGoneError):
+        return False

@@ -1,0 +1,142 @@
+"""Live leaves are read as facts, from every frame in one go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from doing import act
+from seen import run_script
+from served_pages import Site
+
+from reticle.browser.person import Person
+from reticle.errors import PredicateError
+from reticle.model.predicate import parse_predicate
+from reticle.model.reading import LiveReading
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def show(person: Person, site: Site, body: str, path: str = "/") -> None:
+    """Open a page made of `body`."""
+    site.html("/", body)
+    await person.tab().open(site.url + path)
+
+
+async def read(person: Person, **leaf: Any) -> LiveReading:
+    """Read one leaf."""
+    (reading,) = await person.tab().read([parse_predicate(leaf)])  # type: ignore[list-item] # a leaf, not a group
+    return reading
+
+
+async def test_the_states_of_an_element_are_told(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<label><input type=checkbox checked id=c> On</label><button id=b disabled aria-expanded=false>More</button>"
+        "<input id=f value=abc autofocus><p id=h style='opacity:0'>ghost</p><p id=l style='margin-top:5000px'>low</p>"
+        "<details id=d open><summary>Sum</summary>x</details><select id=s><option>one<option selected>two</select>",
+    )  # fmt: skip
+
+    async def facts(css: str) -> Any:
+        return (await read(person, kind="element", query={"css": css}, state="present")).elements[0]
+
+    assert (await facts("#c")).checked is True
+    button = await facts("#b")
+    assert (button.enabled, button.expanded, button.text, button.checked) == (False, False, "More", None)
+    field = await facts("#f")
+    assert (field.value, field.editable, field.focused, field.attributes["value"]) == ("abc", True, True, "abc")
+    assert ((await facts("#h")).visible, (await facts("#l")).in_viewport) == (False, False)
+    assert (await facts("#d")).expanded is True
+    assert ((await facts("#s")).value, (await facts("#s option:last-child")).selected) == ("two", True)
+
+
+async def test_all_matches_are_counted_and_the_first_twenty_told(person: Person, site: Site) -> None:
+    await show(person, site, "<li>x</li>" * 25)
+    reading = await read(person, kind="element", query={"role": "listitem"}, count=25)
+    assert (reading.count, len(reading.elements)) == (0, 0)  # items outside a list are no list items
+    await run_script(person, "document.body.innerHTML = '<ul>' + '<li>x</li>'.repeat(25) + '</ul>'")
+    reading = await read(person, kind="element", query={"role": "listitem"}, count=25)
+    assert (reading.count, len(reading.elements)) == (25, 20)
+
+
+@pytest.mark.parametrize(
+    ("body", "text", "count"),
+    [
+        ("<p>Thank you, Ada</p>", "Thank you", 1),
+        ("<p>Thank <b>you</b></p>", "Thank you", 1),
+        ("<div><p>Thank</p><p>you</p></div>", "Thank you", 1),
+        ("<p>Thank\n   you</p><p>Thank you again</p>", "Thank you", 2),
+        ("<p hidden>Thank you</p>", "Thank you", 0),
+        ("<p style='opacity:0'>Thank you</p>", "Thank you", 0),
+        ("<script>'Thank you'</script><style>/* Thank you */</style>", "Thank you", 0),
+        ("<input type=submit value='Thank you'>", "Thank you", 1),
+        ("<textarea>Thank you</textarea>", "Thank you", 0),
+        (
+            "<div id=h></div><script>h.attachShadow({mode: 'open'}).innerHTML = '<p>Thank you</p>'</script>",
+            "Thank you",
+            1,
+        ),
+        ("<iframe srcdoc='<p>Thank you</p>'></iframe>", "Thank you", 1),
+    ],
+)
+async def test_text_is_found_where_it_is_seen(person: Person, site: Site, body: str, text: str, count: int) -> None:
+    await show(person, site, body)
+    assert (await read(person, kind="text", contains=text)).count == count
+
+
+async def test_a_text_that_is_not_there_names_the_one_most_like_it(person: Person, site: Site) -> None:
+    await show(person, site, "<p>Order placed</p><p>Help</p>")
+    assert (await read(person, kind="text", contains="Order paid")).near == "Order placed"
+
+
+async def test_text_within_a_target_is_looked_for_there_alone(person: Person, site: Site) -> None:
+    await show(person, site, "<main>here</main><aside>there</aside>")
+    within = {"role": "main"}
+    assert (await read(person, kind="text", contains="here", within=within)).count == 1
+    assert (await read(person, kind="text", contains="there", within=within)).count == 0
+
+
+async def test_url_storage_cookies_and_state_are_read(person: Person, site: Site) -> None:
+    site.html(
+        "/",
+        "<script>localStorage.theme = 'dark'; document.cookie = 'seen=1';"
+        "reticle.store('cart', () => ({items: [{qty: 2}]})); reticle.store('user', () => ({name: 'Ada'}))</script>",
+        Set_Cookie="sid=abc; HttpOnly",
+    )
+    await person.tab().open(site.url + "/?a=1#frag")
+    assert (await read(person, kind="url", contains="a")).value == f"{site.url}/?a=1#frag"
+    theme = await read(person, kind="storage", area="local", key="theme")
+    assert (theme.present, theme.value) == (True, "dark")
+    assert not (await read(person, kind="storage", area="session", key="theme")).present
+    assert (await read(person, kind="cookie", name="sid", equals="*")).value == "abc"
+    assert (await read(person, kind="state", store="cart", path="items.0.qty", equals=2)).value == 2
+    assert (await read(person, kind="state", path="name", equals="Ada")).value == "Ada"
+    assert (await read(person, kind="state", path="cart.items.length", equals=1)).value == 1
+    missing = await read(person, kind="state", store="basket", path="x", equals=1)
+    assert (missing.present, missing.near) == (False, "stores: cart, user")
+
+
+async def test_axe_finds_what_is_wrong_even_under_a_strict_policy(person: Person, site: Site) -> None:
+    site.text(
+        "/", "<!doctype html><html lang=en><title>t</title><main><h1>x</h1><img src=x><button></button></main>",
+        "text/html", Content_Security_Policy="default-src 'none'; require-trusted-types-for 'script'",
+    )  # fmt: skip
+    await person.tab().open(site.url)
+    reading = await read(person, kind="a11y", impact="critical")
+    assert {item["rule"] for item in reading.value} == {"image-alt", "button-name"}
+    assert reading.count == 2
+    assert (await read(person, kind="a11y", rules=["image-alt"], within={"role": "heading"})).count == 0
+
+
+async def test_a_bad_selector_is_a_mistake_and_no_reading(person: Person, site: Site) -> None:
+    await show(person, site, "<p>x</p>")
+    with pytest.raises(PredicateError, match='"p\\[" is no CSS selector'):
+        await read(person, kind="element", query={"css": "p["}, state="present")
+
+
+async def test_a_reading_after_a_click_that_left_the_page_is_of_the_new_page(person: Person, site: Site) -> None:
+    site.html("/next", "<h1>Next</h1>")
+    await show(person, site, "<a href=/next>On</a>")
+    await act(person, "click", {"role": "link", "name": "On"})
+    await person.tab().page.wait_for_url("**/next")
+    assert (await read(person, kind="text", contains="Next")).count == 1
