@@ -191,11 +191,13 @@ async def visit(
     words: Words | None = None,
     runner: bool = True,
     probes: Sequence[str] = (),
+    framed: bool = False,
     **options: Any,
 ) -> Seen:
     """Look at the mugs, put one in the cart, order it, and wait until late timers have run.
 
-    `probes` are JavaScript expressions about the markup of the list of mugs; `options` are the shop's.
+    `probes` are JavaScript expressions about the markup of the list of mugs; `framed` says that cart and checkout stand
+    in a frame; `options` are the shop's.
     """
     words = words or Words()
     seen = Seen()
@@ -218,7 +220,7 @@ async def visit(
         seen.badge = await page.get_by_role("link", name=words.cart).first.inner_text()
         if runner:
             seen.store_count = await page.evaluate("heard.stores.shop().cart.count")
-        await _order(page, words)
+        await _order(page, words, framed=framed)
         await page.get_by_role("heading", level=1, name=words.receipt).wait_for()
         await page.clock.run_for(2000)
         await wire.await_quiet()
@@ -227,15 +229,16 @@ async def visit(
     return seen
 
 
-async def _order(page: Page, words: Words) -> None:
+async def _order(page: Page, words: Words, *, framed: bool = False) -> None:
     await page.get_by_role("link", name=words.cart).first.click()
-    await page.get_by_role("link", name=words.checkout).click()
-    await page.get_by_label(words.street, exact=True).fill("1 Example Street")
-    await page.get_by_label(words.postcode, exact=True).fill("12345")
-    await page.get_by_label(words.city, exact=True).fill("Sampleton")
-    await page.get_by_label(words.country, exact=True).select_option(label=words.germany)
-    await page.get_by_role("checkbox", name=words.terms).check()
-    await page.get_by_role("button", name=words.place).click()
+    desk = page.frame_locator("main iframe") if framed else page
+    await desk.get_by_role("link", name=words.checkout).click()
+    await desk.get_by_label(words.street, exact=True).fill("1 Example Street")
+    await desk.get_by_label(words.postcode, exact=True).fill("12345")
+    await desk.get_by_label(words.city, exact=True).fill("Sampleton")
+    await desk.get_by_label(words.country, exact=True).select_option(label=words.germany)
+    await desk.get_by_role("checkbox", name=words.terms).check()
+    await desk.get_by_role("button", name=words.place).click()
 
 
 def _take_down(page: Page, seen: Seen) -> None:

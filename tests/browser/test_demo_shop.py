@@ -36,7 +36,13 @@ CHANGES = {
 }
 """What of a visit each fault changes, and nothing else. `dead-button` has a test of its own: nothing can be bought."""
 
-OTHER_LOOK = {"german": {"look", "badge"}, "other-texts": {"look", "badge"}, "reordered": {"look"}}
+OTHER_LOOK = {
+    "german": {"look", "badge"},
+    "other-texts": {"look", "badge"},
+    "reordered": {"look"},
+    "moved": {"look"},
+    "split-components": {"look"},
+}
 """What of a visit these drifts change; the others change nothing that a person sees."""
 
 WORDS = {"german": GERMAN, "other-texts": OTHER_TEXTS}
@@ -49,6 +55,8 @@ MARKUP = {
     "wrappers": "document.querySelector('.card > .wrap button') !== null",
     "reordered": "document.querySelector('.links li').textContent.startsWith('Sign out')",
     "class-hashes": "document.querySelector('.card, .link, .page') === null",
+    "moved": "document.querySelector('.filters #sort') !== null",
+    "split-components": "document.querySelectorAll('.card:first-child a').length === 2",
 }
 
 
@@ -108,13 +116,47 @@ async def test_a_dead_button_does_nothing(browser: Browser, tmp_path: Path) -> N
         assert stored(tmp_path) == before
 
 
-@pytest.mark.parametrize("name", sorted(DRIFTS))
+@pytest.mark.parametrize("name", sorted(MARKUP))
 async def test_a_drift_changes_the_markup_and_not_what_a_person_can_do(
     browser: Browser, healthy: Seen, tmp_path: Path, name: str
 ) -> None:
     seen = await visit(browser, tmp_path, drifts=(name,), words=WORDS.get(name), probes=[MARKUP[name]])
     assert seen.markup == [True]
     assert seen.differs_in(healthy) - {"markup"} == OTHER_LOOK.get(name, set())
+
+
+async def test_every_drift_is_visited(browser: Browser) -> None:
+    assert set(MARKUP) | {"into-frame", "look-alike", "removed-control"} == set(DRIFTS)
+    assert {name for name, drift in DRIFTS.items() if not drift.keeps_behaviour} == {"look-alike", "removed-control"}
+
+
+async def test_a_cart_in_a_frame_is_bought_like_any_other(browser: Browser, healthy: Seen, tmp_path: Path) -> None:
+    seen = await visit(browser, tmp_path, drifts=("into-frame",), framed=True)
+    assert seen.differs_in(healthy) - {"markup"} == set()
+
+
+async def test_a_twin_has_the_name_of_the_button_and_does_something_else(browser: Browser, tmp_path: Path) -> None:
+    async with open_shop(tmp_path, drifts=("look-alike",)) as url, open_page(browser, url) as page:
+        await sign_in(page, Words())
+        await page.goto(f"/products/{MUG}")
+        both = page.get_by_role("button", name="Add to cart: Studio mug, ink")
+        await both.first.click()
+        await expect(page.get_by_role("status")).to_have_text("Put on your list for later.")
+        assert stored(tmp_path, ["cart_items"]) == []
+        await both.last.click()
+        await expect(page.get_by_role("status")).to_have_text("Added to your cart: Studio mug, ink")
+        assert await page.get_by_test_id(f"add-{MUG}").count() == 0
+
+
+async def test_a_removed_control_is_nowhere(browser: Browser, tmp_path: Path) -> None:
+    async with open_shop(tmp_path, drifts=("removed-control",)) as url, open_page(browser, url) as page:
+        await sign_in(page, Words())
+        await page.get_by_role("button", name="Add to cart").first.click()
+        await page.get_by_role("link", name="Cart, 1 item").click()
+        await expect(page.get_by_role("button", name="Apply")).to_have_count(0)
+        await page.get_by_role("link", name="Go to checkout").click()
+        await expect(page.get_by_label("Street and number")).to_be_visible()
+        await expect(page.get_by_role("button", name="Place order")).to_have_count(0)
 
 
 async def test_search_pages_and_the_way_back(browser: Browser, tmp_path: Path) -> None:

@@ -28,6 +28,19 @@ DRIFTS: dict[str, Drift] = {
         Drift("wrappers", "Controls stand inside additional elements."),
         Drift("reordered", "Navigation, form fields and lists come in the opposite order."),
         Drift("class-hashes", "Class names are hashes, as a style compiler makes them."),
+        Drift("moved", "Controls stand in another container: buttons leave their panel, fields their group."),
+        Drift("split-components", "One component became several: words of buttons, links of cards, groups of fields."),
+        Drift("into-frame", "What stands below the headings of cart and checkout is in a frame."),
+        Drift(
+            "look-alike",
+            "The main buttons lost their data-testid, and a twin of the same looks and name stands before each.",
+            keeps_behaviour=False,
+        ),
+        Drift(
+            "removed-control",
+            "Buttons that place, apply, post and save are gone, and so are the numbers of pages.",
+            keeps_behaviour=False,
+        ),
     )
 }
 
