@@ -1,5 +1,6 @@
 declare module 'virtual:aria' {
   export const ROLE_NAMES: Set<string>;
+  export const CONTENT_ROLES: Set<string>;
   export const LEAF_ROLES: Set<string>;
   export const GLOBAL_ARIA: string[];
 }

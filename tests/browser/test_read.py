@@ -119,7 +119,7 @@ async def test_url_storage_cookies_and_state_are_read(person: Person, site: Site
 async def test_axe_finds_what_is_wrong_even_under_a_strict_policy(person: Person, site: Site) -> None:
     site.text(
         "/", "<!doctype html><html lang=en><title>t</title><main><h1>x</h1><img src=x><button></button></main>",
-        "text/html", Content_Security_Policy="default-src 'none'; require-trusted-types-for 'script'",
+        "text/html", headers={"Content-Security-Policy": "default-src 'none'; require-trusted-types-for 'script'"},
     )  # fmt: skip
     await person.tab().open(site.url)
     reading = await read(person, kind="a11y", impact="critical")

@@ -93,10 +93,10 @@ async def test_an_app_that_owns_the_name_reticle_keeps_it(person: Person, site: 
 async def test_document_open_leaves_the_sdk_standing(person: Person, site: Site) -> None:
     site.html(
         "/",
-        "<script>const d = document; onload = () => { d.open(); d.write('<button>Written</button>'); d.close() }</script>",
+        "<script>const d = document; onload = () => { d.open(); d.write('<button>New</button>'); d.close() }</script>",
     )
     await person.tab().open(site.url)
-    await act(person, "click", {"role": "button", "name": "Written"})
+    await act(person, "click", {"role": "button", "name": "New"})
     await run_script(person, "reticle.signal('after')")
     assert await await_data(person, Signal) == Signal("after")
 

@@ -1,4 +1,5 @@
 /** Names: the W3C computation, and the texts of labels. */
+import { CONTENT_ROLES } from 'virtual:aria';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { roleOf } from './roles.js';
 import { cut, squash } from './text.js';
@@ -6,12 +7,29 @@ import { cut, squash } from './text.js';
 /** @param {Element} el @returns {string} */
 export function nameOf(el) {
   try {
-    const name = squash(computeAccessibleName(el, { computedStyleSupportsPseudoElements: true }));
+    const name = squash(computeAccessibleName(el, { computedStyleSupportsPseudoElements: true, getComputedStyle: styleOf }));
     if (el.hasAttribute('aria-labelledby')) return withHiddenLabels(el, name);
-    return name || squash(el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder'));
+    return name || otherName(el);
   } catch {
     return '';
   }
+}
+
+/** What Chromium takes for a name and the library does not: placeholders, and the words of an element whose role is not
+ * the first that its author wrote. @param {Element} el @returns {string} */
+function otherName(el) {
+  const said = el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder');
+  if (said) return squash(said);
+  const written = (el.getAttribute('role') ?? '').trim();
+  return /\s/.test(written) && CONTENT_ROLES.has(roleOf(el)) ? squash(/** @type {HTMLElement} */ (el).innerText) : '';
+}
+
+/** A line break parts words as a block does. @type {typeof getComputedStyle} */
+function styleOf(el, pseudo) {
+  const style = getComputedStyle(el, pseudo);
+  if (el.localName !== 'br') return style;
+  const part = { display: 'block', getPropertyValue: (/** @type {string} */ name) => (name === 'display' ? 'block' : style.getPropertyValue(name)) };
+  return /** @type {CSSStyleDeclaration} */ (/** @type {unknown} */ (part));
 }
 
 /** A hidden element that is referenced counts with all its text, its hidden children too (accname 1.2, step 2A, as
