@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reticle.browser.fonts import list_fonts
-from reticle.browser.session import CdpSession
+from reticle.browser.session import CdpSession, send_or_none
 from reticle.browser.still import StillFrame, StillPage
 from reticle.clock import SYSTEM, Clock
 from reticle.errors import CaptureUnstableError, ObservationLostError, UsageError
@@ -154,6 +154,8 @@ class _Shooter:
         view = Box(x=extent.x, y=extent.y, w=extent.view_width, h=extent.view_height)
         if region == view:
             return await _screenshot(session, None, beyond=False)
+        if extent.scale != 1:
+            await self._repeat_emulation(session, extent)
         beyond = not _contains(view, region)
         tile_height = max(1, math.floor(TILE_PX / extent.scale))
         if region.h <= tile_height:
@@ -165,6 +167,16 @@ class _Shooter:
             tiles.append(await _screenshot(session, Box(x=region.x, y=top, w=region.w, h=height), beyond=True))
             top += height
         return await asyncio.to_thread(_stack, tiles)
+
+    @staticmethod
+    async def _repeat_emulation(session: CdpSession, extent: _Extent) -> None:
+        """Say viewport and scale again on this session: a clip is drawn at the scale that its own session emulates, and
+        it was Playwright's that set it."""
+        metrics = {
+            "width": int(extent.view_width), "height": int(extent.view_height), "deviceScaleFactor": extent.scale,
+            "mobile": False,
+        }  # fmt: skip
+        await send_or_none(session, "Emulation.setDeviceMetricsOverride", metrics)
 
     @staticmethod
     def _painted(png: bytes, masks: Sequence[Box], region: Box, scale: float) -> bytes:
@@ -243,8 +255,6 @@ async def _screenshot(session: CdpSession, clip: Box | None, *, beyond: bool) ->
 
 
 async def _frame_box(page: StillPage, frame: StillFrame) -> list[Box]:
-    from reticle.browser.session import send_or_none
-
     top = page.frames[0]
     extent = await page.call(top, "extent()") or {"x": 0, "y": 0, "viewWidth": 0, "viewHeight": 0}
     for session in page.sessions:

@@ -20,8 +20,8 @@ def gather_facts(
 ) -> CauseFacts:
     """Turn a `Network.requestWillBeSent` (or `webSocketCreated`) into facts; `t` in ms since the tab opened.
 
-    What the browser does for the input itself, following a link or posting a form, has no script in its chain but
-    carries the user gesture.
+    What the browser does for the input itself, following a link or posting a form, carries the user gesture; so does a
+    navigation that a script makes for it, whose stack is gone with its page before it can be looked into.
     """
     initiator = params.get("initiator", {})
     chain = stack_of(initiator.get("stack"))
@@ -30,7 +30,8 @@ def gather_facts(
         pressed_t=window.start_t if window else None,
         chain=chain,
         root_is_listener=root_is_listener,
-        user_activated=not chain and params.get("type") in ("Document", "Ping") and bool(params.get("hasUserGesture")),
+        user_activated=bool(params.get("hasUserGesture"))
+        and (params.get("type") == "Document" or (not chain and params.get("type") == "Ping")),
         redirect_of=redirect_of,
         parent=parent,
     )

@@ -17,11 +17,18 @@ class CodeMap:
     """
 
     def __init__(self, prefixes: Mapping[str, str] | None = None, own_origins: Iterable[str] = ()) -> None:
-        ordered = sorted((prefixes or {}).items(), key=lambda item: len(item[0]), reverse=True)
-        self._paths = [(key, value) for key, value in ordered if key.startswith("/")]
-        self._urls = [(key, value) for key, value in ordered if not key.startswith("/")]
+        self._paths: list[tuple[str, str]] = []
+        self._urls: list[tuple[str, str]] = []
+        for prefix, folder in (prefixes or {}).items():
+            self.add_prefix(prefix, folder)
         self._own = {origin.rstrip("/") for origin in own_origins}
         self._url_of: dict[str, str] = {}
+
+    def add_prefix(self, prefix: str, folder: str) -> None:
+        """Map what begins with `prefix` to `folder` of the repository."""
+        listed = self._paths if prefix.startswith("/") else self._urls
+        listed.append((prefix, folder))
+        listed.sort(key=lambda item: len(item[0]), reverse=True)
 
     def add_origin(self, origin: str) -> None:
         """Count `origin` among the app's own."""

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from reticle.browser.bodies import JSON_LIMIT, STREAMS, is_textual
 from reticle.browser.session import CdpSession
-from reticle.model.event import Cause, Channel, NetResponse, Place
+from reticle.model.event import Cause, Channel, EventData, NetResponse, Place
 
 HIDDEN_SCHEMES = ("data:", "blob:", "about:", "chrome:", "chrome-extension:", "devtools:", "javascript:")
 """Addresses that never reach the wire."""
@@ -43,6 +43,8 @@ class Exchange:
     from_worker: bool = False
     told_response: bool = False
     seen_bytes: int = 0
+    held: list[tuple[EventData, float]] | None = None
+    """Events that wait until it is known why the request was made."""
     finished: tuple[float, int] | None = None
     """When (CDP seconds) and with how many bytes it ended, while its status is still to come."""
 

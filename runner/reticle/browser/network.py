@@ -22,6 +22,7 @@ from reticle.browser.exchange import (
     origin_of,
     telling_headers,
 )  # fmt: skip
+from reticle.browser.listeners import ActionListeners
 from reticle.browser.missed import missed_exchange, missed_params
 from reticle.browser.operations import find_operation
 from reticle.browser.recorder import Recorder
@@ -128,17 +129,30 @@ class NetworkWatch:
 
     def tell(self, exchange: Exchange, data: EventData, t_s: float) -> None:
         """File an event of an exchange, CDP time in seconds."""
+        if exchange.held is not None:
+            exchange.held.append((data, t_s))
+            return
         t = self._recorder.timebase.from_monotonic(t_s)
         self._recorder.add(data, t=t, page=exchange.page, frame=exchange.frame, cause=exchange.cause)
 
-    def cause_of(self, params: Params, request: NetRequest, t: float, redirect_of: Cause | None = None) -> Cause | None:
+    def cause_of(
+        self,
+        params: Params,
+        request: NetRequest,
+        t: float,
+        redirect_of: Cause | None = None,
+        *,
+        root_is_listener: bool | None = None,
+    ) -> Cause | None:
         """Say why a request was made; None outside every action's window."""
         window = self._recorder.find_window(t)
         if window is None:
             return None
         loaded_t, cause = self._documents.get(params.get("loaderId", ""), (0.0, None))
         parent = cause if loaded_t >= window.start_t else None
-        facts = gather_facts(params, t=t, window=window, redirect_of=redirect_of, parent=parent)
+        facts = gather_facts(
+            params, t=t, window=window, redirect_of=redirect_of, parent=parent, root_is_listener=root_is_listener
+        )
         return decide_cause(facts, request, self._recorder.log.background)
 
     def _on_request(self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, params: Params) -> None:
@@ -170,7 +184,32 @@ class NetworkWatch:
         exchange.cause = self.cause_of(params, told, t, before.cause if before else None)
         if exchange.resource == "document":
             self._documents[params.get("loaderId", "")] = (t, exchange.cause)
-        self.tell(exchange, told, exchange.sent_s)
+        window, stack = self._recorder.find_window(t), params.get("initiator", {}).get("stack")
+        listeners = window.listeners if window is not None else None
+        known = stack is None or exchange.cause == "caused"
+        # A write that was never seen by itself counts the same, caused or assumed: no need to look.
+        known = known or (told.mutating and not self._recorder.log.background.seen(told))
+        if known or listeners is None or listeners.session is not exchange.session:
+            self.tell(exchange, told, exchange.sent_s)
+            return
+        exchange.held = [(told, exchange.sent_s)]
+        self.start(self._find_cause(exchange, params, told, listeners))
+
+    async def _find_cause(
+        self, exchange: Exchange, params: Params, told: NetRequest, listeners: ActionListeners
+    ) -> None:
+        """Ask whether the request's stack began in a listener of the action, then file what was held back."""
+        try:
+            began = await listeners.begins_in_one(params["initiator"]["stack"])
+            if began:
+                t = self._recorder.timebase.from_monotonic(exchange.sent_s)
+                exchange.cause = self.cause_of(params, told, t, root_is_listener=True)
+                if exchange.resource == "document":
+                    self._documents[params.get("loaderId", "")] = (t, exchange.cause)
+        finally:
+            held, exchange.held = exchange.held or [], None
+            for data, t_s in held:
+                self.tell(exchange, data, t_s)
 
     def _describe(self, exchange: Exchange, params: Params, before: Exchange | None) -> NetRequest:
         request = params["request"]

@@ -17,6 +17,7 @@ from reticle.browser.missed import tell_missed
 from reticle.browser.network import NetworkWatch
 from reticle.browser.popups import Popups
 from reticle.browser.recorder import Recorder
+from reticle.browser.scripts_seen import Sources
 from reticle.browser.session import CdpSession, FrameNamer, PageNamer, send_or_none
 from reticle.browser.tab import Tab
 from reticle.browser.timebase import Timebase
@@ -75,6 +76,7 @@ class Person:
         self.downloads = Downloads(self.recorder, options.downloads_dir)
         self.popups = Popups()
         self.workers = Workers(self.recorder, self._watch_worker)
+        self.sources = Sources(context, self.code_map)
         self.context = context
         self._tabs: dict[str, Tab] = {}
         self._making = False

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from reticle.browser.timebase import Timebase
 from reticle.model.event import Cause, Event, EventData
 from reticle.truth.log import EventLog
+
+if TYPE_CHECKING:
+    from reticle.browser.listeners import ActionListeners
 
 
 @dataclass(slots=True)
@@ -18,6 +22,8 @@ class ActionWindow:
     page: str
     pressed_t: float | None = None
     end_t: float | None = None
+    listeners: ActionListeners | None = None
+    """Those on the path of the action's target, for telling why a request was made."""
 
     @property
     def start_t(self) -> float:

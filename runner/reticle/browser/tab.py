@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from reticle.browser.capture import CaptureOptions, Picture, capture, outer_html, screenshot
 from reticle.browser.changes import Changes
+from reticle.browser.listeners import ActionListeners, listener_place
+from reticle.browser.scripts_seen import ScriptsSeen
 from reticle.browser.sdk import Sdk
 from reticle.browser.session import CdpSession, send_or_none
+from reticle.browser.settling import await_settled
 from reticle.errors import AppNotReadyError, ObservationLostError
-from reticle.model.event import EventData, Gap, PageState
+from reticle.model.event import EventData, Gap, PageState, Place
 
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
@@ -43,6 +46,7 @@ class Tab:
         self._sessions: list[CdpSession] = []
         self._pressed_t: float | None = None
         self._told_gone = False
+        self._scripts: dict[int, ScriptsSeen] = {}
 
     @staticmethod
     async def prepare_context(context: BrowserContext) -> None:
@@ -153,6 +157,9 @@ class Tab:
         """Do one action with real input. Raises ActionRefusedError, TargetError, ObservationLostError."""
         from reticle.browser import actions
 
+        window = self.person.recorder.current
+        if window is not None and found is not None:
+            window.listeners = ActionListeners(found.frame.session, found.frame.context, found.number)
         return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
@@ -170,6 +177,10 @@ class Tab:
         """End an action's window. Its events keep their place; async stacks stop costing."""
         self.person.recorder.close_window(action_id)
         await self._set_async_stacks(0)
+
+    async def settle(self, timeout_s: float = DEFAULT_TIMEOUT_S) -> tuple[bool, str]:
+        """Wait until nothing moves; (False, "timeout") when that does not come. Raises ObservationLostError."""
+        return await await_settled(self, timeout_s)
 
     async def capture(self, options: CaptureOptions | None = None) -> Picture:
         """Take a stable picture. Raises CaptureUnstableError with the region that moves."""
@@ -196,6 +207,19 @@ class Tab:
         except Error:
             return  # it is gone already
 
+    async def source_of(self, place: Place) -> Place:
+        """Return the place in the repository for a place that an event carries (source maps, then `[code]`)."""
+        return await self.person.sources.original(place, self._scripts_of(self.cdp))
+
+    async def listener_source(self, found: Found, event: str) -> Place | None:
+        """Return where the element's own listener for `event` (`click`) stands in the repository, None without one."""
+        session = found.frame.session
+        scripts = self._scripts_of(session)
+        handle = await self.sdk.handle(found.frame, found.number)
+        place = await listener_place(session, handle, event, scripts, self.person.code_map)
+        await send_or_none(session, "Runtime.releaseObject", {"objectId": handle})
+        return await self.person.sources.original(place, scripts) if place is not None else None
+
     def raise_if_lost(self) -> None:
         """Raise ObservationLostError when the page or the browser is gone."""
         if self.person.log.lost is not None:
@@ -215,6 +239,9 @@ class Tab:
             )
 
         return asyncio.ensure_future(watch())
+
+    def _scripts_of(self, session: CdpSession) -> ScriptsSeen:
+        return self._scripts.setdefault(id(session), ScriptsSeen(session))
 
     def _name(self) -> str:
         return self.name

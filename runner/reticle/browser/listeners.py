@@ -1,0 +1,158 @@
+"""Listeners on the way of an event: where they stand in the sources, and whether a stack began in one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from reticle.browser.codemap import CodeMap
+from reticle.browser.scripts_seen import ScriptsSeen
+from reticle.browser.session import CdpSession, send_or_none
+from reticle.model.event import Place
+
+GROUP = "reticle-listeners"
+LOOK_UP_PATIENCE_S = 1.0
+INPUT_EVENTS = frozenset(
+    {
+        "click", "dblclick", "auxclick", "contextmenu", "mousedown", "mouseup", "mousemove", "mouseover", "mouseenter",
+        "mouseout", "mouseleave", "pointerdown", "pointerup", "pointermove", "pointerover", "pointerenter",
+        "pointerout", "pointerleave", "pointercancel", "touchstart", "touchend", "touchmove", "touchcancel", "keydown",
+        "keyup", "keypress", "beforeinput", "input", "change", "submit", "reset", "focus", "blur", "focusin",
+        "focusout", "wheel", "scroll", "dragstart", "drag", "dragenter", "dragover", "dragleave", "drop", "dragend",
+        "select", "toggle", "beforetoggle", "close", "cancel", "invalid", "formdata", "paste", "copy", "cut",
+        "compositionstart", "compositionupdate", "compositionend",
+    }
+)  # fmt: skip
+_HANDLE = "function (number) { return __reticle('element', number) }"
+_PATH = """function () {
+  const path = [];
+  let node = this;
+  while (node && path.length < 100) {
+    path.push(node);
+    node = node.assignedSlot || node.parentNode || node.host || (node === document ? window : null);
+  }
+  return path;
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """One listener: its event, its function's name and the part of a script that the function spans (0-based)."""
+
+    event: str
+    script_id: str
+    start: tuple[int, int]
+    end: tuple[int, int] | None
+    name: str
+
+    def holds(self, frame: dict[str, Any]) -> bool:
+        """Tell whether a CDP call frame runs in this function."""
+        if frame.get("scriptId") != self.script_id:
+            return False
+        at = (frame["lineNumber"], frame["columnNumber"])
+        if self.end is not None:
+            return self.start <= at <= self.end
+        return self.start <= at and bool(self.name) and frame.get("functionName") == self.name
+
+
+class ActionListeners:
+    """The listeners on the path of one action's target, looked up once, when a request's stack asks for them."""
+
+    def __init__(self, session: CdpSession, context: int | None, number: int) -> None:
+        self.session = session
+        self._context = context
+        self._number = number
+        self._found: asyncio.Task[list[Listener]] | None = None
+
+    async def begins_in_one(self, stack: dict[str, Any] | None) -> bool:
+        """Tell whether the outermost frame of a stack, async parents followed, runs in one of the listeners. False also
+        when that cannot be found out: the element is gone, or the answer takes too long."""
+        root = root_frame(stack)
+        if root is None:
+            return False
+        if self._found is None:
+            self._found = asyncio.get_running_loop().create_task(self._look_up())
+        try:
+            found = await asyncio.wait_for(asyncio.shield(self._found), LOOK_UP_PATIENCE_S)
+        except TimeoutError:
+            return False
+        return any(listener.holds(root) for listener in found)
+
+    async def _look_up(self) -> list[Listener]:
+        node = await self._main_world_node()
+        if node is None:
+            return []
+        path = await _call(self.session, _PATH, objectId=node)
+        listed = await send_or_none(self.session, "Runtime.getProperties", {"objectId": path, "ownProperties": True})
+        nodes = [
+            item["value"]["objectId"]
+            for item in (listed["result"] if listed else ())
+            if item["name"].isdigit() and "objectId" in item.get("value", {})
+        ]
+        told = await asyncio.gather(*(list_listeners(self.session, node) for node in nodes))
+        await send_or_none(self.session, "Runtime.releaseObjectGroup", {"objectGroup": GROUP})
+        return [listener for listeners in told for listener in listeners if listener.event in INPUT_EVENTS]
+
+    async def _main_world_node(self) -> str | None:
+        handle = await _call(
+            self.session, _HANDLE, executionContextId=self._context, arguments=[{"value": self._number}]
+        )
+        return await main_world_node(self.session, handle) if handle is not None else None
+
+
+async def main_world_node(session: CdpSession, object_id: str) -> str | None:
+    """Return the page's own object for a node known in another world: CDP hides the listeners of other worlds."""
+    described = await send_or_none(session, "DOM.describeNode", {"objectId": object_id})
+    if described is None:
+        return None
+    asked = {"backendNodeId": described["node"]["backendNodeId"], "objectGroup": GROUP}
+    resolved = await send_or_none(session, "DOM.resolveNode", asked)
+    return resolved["object"].get("objectId") if resolved else None
+
+
+async def _call(session: CdpSession, function: str, **params: Any) -> str | None:
+    asked = {"functionDeclaration": function, "objectGroup": GROUP, **params}
+    made = await send_or_none(session, "Runtime.callFunctionOn", asked)
+    return made["result"].get("objectId") if made and "exceptionDetails" not in made else None
+
+
+async def list_listeners(session: CdpSession, object_id: str) -> list[Listener]:
+    """Return the listeners of one node (not of its ancestors), in the order they were added."""
+    found = await send_or_none(session, "DOMDebugger.getEventListeners", {"objectId": object_id})
+    return [_listener(item) for item in (found["listeners"] if found else ())]
+
+
+async def listener_place(
+    session: CdpSession, object_id: str, event: str, scripts: ScriptsSeen, code_map: CodeMap
+) -> Place | None:
+    """Return where the element's own listener for `event` stands; None when it has none or its script has no URL."""
+    node = await main_world_node(session, object_id)
+    for listener in await list_listeners(session, node) if node is not None else ():
+        if listener.event == event:
+            script = await scripts.find(listener.script_id)
+            if script is not None and script.url:
+                line, column = listener.start
+                return Place(code_map.name(script.url), line + 1, column + 1, listener.name or None)
+    return None
+
+
+def root_frame(stack: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return the outermost call frame of a CDP stack trace, its async parents followed."""
+    root = None
+    while stack:
+        frames = stack.get("callFrames") or ()
+        root = frames[-1] if frames else root
+        stack = stack.get("parent")
+    return root
+
+
+def _listener(item: dict[str, Any]) -> Listener:
+    start = (item["lineNumber"], item["columnNumber"])
+    source = str(item.get("handler", {}).get("description", ""))
+    end = None
+    if source and "[native code]" not in source:
+        lines = source.split("\n")
+        end = (start[0] + len(lines) - 1, len(lines[-1]) + (start[1] if len(lines) == 1 else 0))
+    name = source.split("(")[0].removeprefix("async ").removeprefix("function").strip(" *") if source else ""
+    return Listener(item["type"], item["scriptId"], start, end, name)

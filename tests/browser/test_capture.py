@@ -1,0 +1,119 @@
+"""Pictures stand still, hide secrets, and are right at any size; what moves is refused with its region."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+from seen import run_script
+from served_pages import Site
+
+from reticle.browser.capture import CaptureOptions
+from reticle.browser.launch import Browser
+from reticle.browser.person import Person, PersonOptions
+from reticle.errors import CaptureUnstableError
+from reticle.model.target import Box
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def pixels(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+async def test_endless_animations_stand_at_their_start_and_go_on_afterwards(person: Person, site: Site) -> None:
+    tab = person.tab()
+    await tab.open(site.field("H072_endless_animation.html"))
+    first = await tab.capture()
+    moving = "document.getAnimations().filter(a => a.playState === 'running').length"
+    assert int(str(await run_script(person, moving))) > 0
+    assert first.png == (await tab.capture()).png
+
+
+async def test_an_animation_in_a_closed_shadow_root_stands_still_too(person: Person, site: Site) -> None:
+    look = "i{display:block;width:9px;height:9px;background:red;animation:s 90ms linear infinite}"
+    spin = f"<style>{look}@keyframes s{{to{{width:99px}}}}</style><i></i>"
+    attach = "document.querySelector('b').attachShadow({mode: 'closed'})"
+    site.html("/", f"<b></b><script>{attach}.innerHTML = `{spin}`</script>")
+    await person.tab().open(site.url)
+    first = await person.tab().capture()
+    assert first.png == (await person.tab().capture()).png
+
+
+async def test_a_full_page_keeps_viewport_heights(person: Person, site: Site) -> None:
+    await person.tab().open(site.field("H074_viewport_units.html"))
+    picture = await person.tab().capture(CaptureOptions(full_page=True))
+    assert (picture.width, picture.height) == (1280, 2 * 800 + 400 + 16)
+
+
+async def test_a_very_tall_page_is_whole(person: Person, site: Site) -> None:
+    await person.tab().open(site.field("H075_very_tall.html"))
+    picture = await person.tab().capture(CaptureOptions(full_page=True, fonts=False))
+    image = pixels(picture.png)
+    found = [image.getpixel((500, 1000 * band + 500)) for band in range(24)]
+    assert image.height == 24_000
+    assert found == [(10 * band, (53 * band) % 256, 255 - 10 * band) for band in range(24)]
+
+
+async def test_what_keeps_moving_is_refused_with_its_region(person: Person, site: Site) -> None:
+    tick = "setInterval(() => { document.querySelector('p').style.width = 20 + Math.random() * 50 + 'px' }, 5)"
+    look = "position:absolute;left:100px;top:50px;height:20px;background:#00f;margin:0"
+    site.html("/", f"<p style='{look}'></p><script>{tick}</script>")
+    await person.tab().open(site.url)
+    with pytest.raises(CaptureUnstableError, match="does not stand still") as refused:
+        await person.tab().capture(CaptureOptions(settle_s=0.2))
+    x, y, width, height = refused.value.region
+    assert (y, height) == (50, 20)
+    assert 100 < x < 170
+    assert width <= 50
+    masked = CaptureOptions(settle_s=0.2, masks=(Box(x=100, y=50, w=80, h=20),))
+    assert pixels((await person.tab().capture(masked)).png).getpixel((110, 60)) == (255, 0, 255)
+
+
+async def test_secrets_are_painted_over(person: Person, site: Site) -> None:
+    look = "<style>* { position: absolute; left: 0; width: 400px; height: 30px; margin: 0; border: 0 }</style>"
+    field = "<input type=password value=hunter22 style='top:0'>"
+    shown = "<p style='top:100px'>your key: s3cret-word</p><p style='top:200px'>nothing here</p>"
+    site.html("/", look + field + shown)
+    person.options.redactor.learn("s3cret-word")
+    await person.tab().open(site.url)
+    for png in ((await person.tab().capture()).png, await person.tab().screenshot()):
+        image = pixels(png)
+        assert [image.getpixel((100, y)) == (255, 0, 255) for y in (15, 115, 215)] == [True, True, False]
+    assert "s3cret-word" not in await person.tab().dom_html()
+
+
+async def test_a_clip_has_whole_device_pixels_at_any_scale(browser: Browser, site: Site) -> None:
+    site.html("/", "<body style='margin:0;background:#0a0'><p style='font-family:serif'>text</p>")
+    person = await browser.new_person(PersonOptions(base_url=site.url, viewport="400x300@2"))
+    await person.tab().open(site.url)
+    picture = await person.tab().capture(CaptureOptions(clip=Box(x=10.3, y=10.3, w=50, h=20)))
+    await person.close()
+    assert (picture.width, picture.height, picture.scale) == (101, 41, 2)
+    assert (picture.region.x, picture.region.y) == (10, 10)
+
+
+async def test_the_fonts_that_were_really_used_are_named(person: Person, site: Site) -> None:
+    site.html("/", "<p style='font-family: monospace'>code</p><p style='font-family: no-such-font, serif'>text</p>")
+    await person.tab().open(site.url)
+    fonts = (await person.tab().capture()).fonts
+    assert len(fonts) == 2
+    assert "no-such-font" not in fonts
+
+
+async def test_the_environment_has_one_name_on_one_machine(browser: Browser) -> None:
+    name = await browser.probe_env()
+    browser._env = None
+    assert name == await browser.probe_env()
+    assert len(name) == 8
+
+
+async def test_the_page_is_left_as_it_was(person: Person, site: Site) -> None:
+    site.html("/", "<input autofocus><div style='height:3000px'></div><img loading=lazy src=/x.png>")
+    await person.tab().open(site.url)
+    before = await run_script(person, "document.documentElement.outerHTML")
+    await person.tab().capture(CaptureOptions(full_page=True))
+    assert await run_script(person, "document.documentElement.outerHTML") == before
+    caret = "getComputedStyle(document.querySelector('input')).caretColor"
+    assert await run_script(person, f"[document.activeElement.tagName, {caret}]") == ["INPUT", "rgb(0, 0, 0)"]

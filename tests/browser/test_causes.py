@@ -1,0 +1,75 @@
+"""Why a request was made: the action's listener, the page's own habit, or nobody can tell."""
+
+from __future__ import annotations
+
+import pytest
+from doing import find
+from seen import await_event
+from served_pages import Site
+
+from reticle.browser.person import Person
+from reticle.model.event import Cause, NetRequest, Place
+from reticle.model.flow import ClickArgs
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def cause_of_click(person: Person, path: str) -> tuple[Cause | None, str | None]:
+    """Click the page's button; return cause and action of the first request to `path` in the click's window."""
+    tab = person.tab()
+    button = await find(person, role="button")
+    await tab.arm("a1")
+    await tab.act("click", button, ClickArgs(), action_id="a1")
+    event = await await_event(
+        person, lambda item: isinstance(item.data, NetRequest) and path in item.data.url and item.action is not None
+    )
+    await tab.disarm("a1")
+    return event.cause, event.action
+
+
+async def test_a_request_of_the_clicked_buttons_listener_is_caused(person: Person, site: Site) -> None:
+    listen = "document.querySelector('button').onclick = () => fetch('/api/go')"
+    site.html("/", f"<button>Go</button><script>{listen}</script>")
+    site.json("/api/go", {})
+    await person.tab().open(site.url)
+    assert await cause_of_click(person, "/api/go") == ("caused", "a1")
+
+
+async def test_a_request_behind_awaits_and_timers_of_a_delegated_listener_is_caused(person: Person, site: Site) -> None:
+    late = "await 0; setTimeout(() => Promise.resolve().then(() => fetch('/api/late')), 20)"
+    listen = f"document.addEventListener('click', async () => {{ {late} }})"
+    site.html("/", f"<main><button>Go</button></main><script>{listen}</script>")
+    site.json("/api/late", {})
+    await person.tab().open(site.url)
+    assert await cause_of_click(person, "/api/late") == ("caused", "a1")
+
+
+async def test_a_timer_that_was_set_before_the_click_is_not_caused_by_it(person: Person, site: Site) -> None:
+    site.html(
+        "/",
+        "<button onclick='done = 1'>Go</button><script>let done = 0;"
+        "setInterval(() => { if (done) { done = 0; fetch('/api/timer') } }, 30)</script>",
+    )
+    site.json("/api/timer", {})
+    await person.tab().open(site.url)
+    assert await cause_of_click(person, "/api/timer") == ("assumed", "a1")
+
+
+async def test_the_page_that_a_link_leads_to_is_caused_and_what_it_loads_too(person: Person, site: Site) -> None:
+    site.html("/", "<button onclick=\"location.href = '/next'\">Go</button>")
+    site.html("/next", "<script>fetch('/api/of-next')</script>")
+    site.json("/api/of-next", {})
+    await person.tab().open(site.url)
+    assert await cause_of_click(person, "/api/of-next") == ("caused", "a1")
+
+
+async def test_an_elements_listener_is_found_in_the_file_behind_the_bundle(person: Person, site: Site) -> None:
+    # One segment a line: generated line 2 column 0 is line 41 column 2 of src/cart.ts.
+    listen = "document.querySelector('button').addEventListener('click', add)"
+    site.script("/bundle.js", f"\nfunction add() {{ return 1 }}\n{listen}\n//# sourceMappingURL=bundle.js.map")
+    site.json("/bundle.js.map", {"version": 3, "sources": ["src/cart.ts"], "names": ["add"], "mappings": ";AAwCEA"})
+    site.html("/", "<button>Go</button><script src=/bundle.js></script>")
+    person.code_map.add_prefix("/src/", "web/src/")
+    await person.tab().open(site.url)
+    place = await person.tab().listener_source(await find(person, role="button"), "click")
+    assert place == Place("web/src/cart.ts", 41, 3, "add")
