@@ -327,3 +327,40 @@ def test_a_connection_that_is_cut_fails_what_was_not_read_yet(shop: str, stored:
     result = stored.snapshot(pg(shop, label="a", table="orders"), pg(shop, label="b", table="items"), on_progress=cut)
     assert "b" in [failure.label for failure in result.failures]
     assert result.exit_code == 2
+
+
+def test_rows_of_every_length_come_whole(stored: Stored) -> None:
+    lengths = [0, 1, 255, 256, 8191, 8192, 65_535, 65_536, 3_000_000]
+    values = ", ".join(f"({number}, repeat('d', {length}))" for number, length in enumerate(lengths))
+    with fresh_postgres(f"CREATE TABLE t (id int, v text); INSERT INTO t VALUES {values}") as dsn:
+        with psycopg.connect(dsn, autocommit=True) as database:
+            many = "SELECT 100 + i, repeat(E'\\n\\t\\\\d', i % 700) FROM generate_series(1, 5000) i"
+            database.execute(f"INSERT INTO t {many}")
+        rows = stored.rows(pg(dsn, table="t"))
+    expected = [f"pg {number}\t{'d' * length}" for number, length in enumerate(lengths)]
+    expected += [f"pg {100 + number}\t" + "\\n\\t\\\\d" * (number % 700) for number in range(1, 5001)]
+    assert sorted(rows) == sorted(expected)
+
+
+def test_the_transaction_goes_on_after_a_failure_in_the_middle_of_rows(shop: str, stored: Stored) -> None:
+    late = "SELECT CASE WHEN i < 99999 THEN i ELSE i / (i - 99999) END FROM generate_series(1, 99999) i"
+    slow = "SELECT i, CASE WHEN i = 500 THEN pg_sleep(60) END FROM generate_series(1, 500) i"
+    result = stored.snapshot(
+        pg(shop, label="late", query=late),
+        pg(shop, label="slow", query=slow, timeoutS=0.3),
+        pg(shop, label="noisy", query="SELECT xmlcomment('x') FROM generate_series(1, 3)"),
+        pg(shop, label="good", table="orders"),
+    )
+    reasons = {failure.label: failure.reason for failure in result.failures}
+    assert reasons == {"late": "division by zero", "slow": "timed out: nothing came for 0.3 s"}
+    assert get_source(result.path, "good")["rows"] == 2
+    assert get_source(result.path, "noisy")["rows"] == 3
+
+
+def test_a_reading_that_is_given_up_in_the_middle_closes_the_connection(shop: str, stored: Stored) -> None:
+    def stop(label: str, count: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        stored.snapshot(pg(shop, query="SELECT * FROM generate_series(1, 1000000)"), on_progress=stop)
+    assert len(stored.rows(pg(shop, table="orders"))) == 2

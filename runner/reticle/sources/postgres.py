@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import select
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import repeat
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import psycopg
 from psycopg import sql
-from psycopg.pq import ExecStatus, TransactionStatus
 
 from reticle.model.state import PostgresSource
 from reticle.sources.copytext import JsonColumns, plain_escapes
 from reticle.sources.postgres_catalog import describe_table, find_table, list_tables
+from reticle.sources.postgres_copy import Copying
 from reticle.sources.reading import ReadContext, Rows, Sink
 from reticle.sources.tables import Column, Read, Table, Treatment, head_for, treat
 
@@ -34,8 +32,6 @@ SETTINGS: Mapping[str, str] = {
     "xmloption": "content",
 }
 _ONLY_HERE = {"idle_in_transaction_session_timeout": "0", "transaction_timeout": "0"}
-_ROWS = 8192
-_GIVE_UP_S = 5.0
 
 
 class PostgresDatabase:
@@ -57,6 +53,7 @@ class PostgresDatabase:
             client_encoding="UTF8",
             application_name="reticle",
         )
+        self._copying = Copying(self._db)
         try:
             self._db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0")
             self._path = str(self._one("SELECT current_setting('search_path')"))
@@ -105,8 +102,10 @@ class PostgresDatabase:
             )
             rows.done()
         except BaseException:
-            if self._db.pgconn.transaction_status not in (TransactionStatus.UNKNOWN, TransactionStatus.ACTIVE):
+            if self._copying.in_step and not self._db.closed:
                 self._db.execute("ROLLBACK TO SAVEPOINT reticle")
+            else:  # given up in the middle of its rows
+                self._db.close()
             raise
         self._db.execute("RELEASE SAVEPOINT reticle")
 
@@ -126,77 +125,9 @@ class PostgresDatabase:
     def _copy(self, statement: sql.Composable, rows: Rows, treatment: Treatment, source: PostgresSource) -> None:
         """Run a COPY and hand its rows on, some thousands at a time. Raises psycopg.Error, also when nothing comes."""
         json_columns = JsonColumns.of(treatment, typed=source.typed)
-        for block in self._copy_blocks(statement.as_bytes(self._db), source.timeout_s):
+        for block in self._copying.blocks(statement.as_bytes(self._db), source.timeout_s):
             block = plain_escapes(block)
             rows.add(json_columns.apply(block) if json_columns is not None else block)
-
-    def _copy_blocks(self, statement: bytes, timeout_s: float) -> Iterator[bytes]:
-        # psycopg's own copy.read() costs several times more per row than the row itself.
-        link = self._db.pgconn
-        link.send_query(statement)
-        link.flush()
-        self._await_result(timeout_s, ExecStatus.COPY_OUT)
-        held: list[Any] = []
-        size = 0
-        while size == 0:
-            for size, data in map(link.get_copy_data, repeat(1)):
-                if size <= 0:
-                    break
-                held.append(data)
-            if len(held) >= _ROWS or (size < 0 and held):
-                yield b"".join(held)
-                held = []
-            if size == 0:
-                self._await_bytes(timeout_s)
-        self._await_result(timeout_s, ExecStatus.COMMAND_OK)
-        while link.get_result() is not None:
-            pass
-
-    def _await_result(self, timeout_s: float, wanted: ExecStatus) -> None:
-        link = self._db.pgconn
-        while link.is_busy():
-            self._await_bytes(timeout_s)
-        result = link.get_result()
-        if result is not None and result.status == wanted:
-            return
-        while link.get_result() is not None:
-            pass
-        if result is None:
-            raise psycopg.OperationalError("the server closed the connection")
-        raise psycopg.errors.error_from_result(result, encoding="utf-8")
-
-    def _await_bytes(self, timeout_s: float) -> None:
-        link = self._db.pgconn
-        if not select.select([link.socket], [], [], timeout_s)[0]:
-            self._give_up()
-            raise psycopg.OperationalError(f"timed out: nothing came for {timeout_s:g} s")
-        link.consume_input()
-
-    def _give_up(self) -> None:
-        """Cancel what runs on the server and drain it, so that the transaction can go on; else close."""
-        link = self._db.pgconn
-        try:
-            self._db.cancel_safe(timeout=_GIVE_UP_S)
-            while link.transaction_status == TransactionStatus.ACTIVE:
-                if self._drain_copy() or link.is_busy():
-                    if not select.select([link.socket], [], [], _GIVE_UP_S)[0]:
-                        break
-                    link.consume_input()
-                else:
-                    link.get_result()
-        except psycopg.Error:
-            self._db.close()
-        if link.transaction_status == TransactionStatus.ACTIVE:
-            self._db.close()
-
-    def _drain_copy(self) -> bool:
-        """Throw away the rows that are here, and tell whether more may come."""
-        try:
-            while (size := self._db.pgconn.get_copy_data(1)[0]) > 0:
-                pass
-        except psycopg.Error:  # no COPY is under way
-            return False
-        return size == 0
 
     def _pin(self, settings: Mapping[str, str]) -> None:
         """Set what this server knows of `settings`, for this transaction."""

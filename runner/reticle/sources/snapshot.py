@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from reticle.errors import SourceUnreadError
 from reticle.grade.header import VERSION, SnapshotClock, SnapshotHeader, SourceEntry
@@ -204,19 +204,15 @@ def _write_source(out: IO[bytes], between: bytes, prefix: bytes, source: _Collec
     """Write all rows of a source and return their digest. Hashing and writing run beside the merging."""
     sha, gap = hashlib.sha256(), between
 
-    def write(plain: bytes, written: bytes) -> None:
-        sha.update(plain)
-        out.write(written)
-
-    with ThreadPoolExecutor(1) as beside:
-        pending: Future[None] | None = None
+    with ThreadPoolExecutor(2) as beside:
+        pending: list[Future[Any]] = []
         for plain, written in _texts(prefix, source):
-            if pending is not None:
-                pending.result()
-            pending = beside.submit(write, plain, gap + written)
+            for done in pending:
+                done.result()
+            pending = [beside.submit(sha.update, plain), beside.submit(out.write, gap + written)]
             gap = b",\n"
-        if pending is not None:
-            pending.result()
+        for done in pending:
+            done.result()
     return sha.hexdigest()
 
 
