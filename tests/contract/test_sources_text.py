@@ -263,3 +263,22 @@ def test_runs_that_do_not_fit_on_the_disk_end_the_snapshot(stored: Stored, monke
 def test_a_time_without_a_zone_is_refused(stored: Stored, moment: str) -> None:
     with pytest.raises(UsageError, match="is no time with a zone"):
         stored.snapshot(command("true"), taken_at=moment)
+
+
+def test_memory_stays_bounded_however_many_rows_there_are(stored: Stored) -> None:
+    """A million rows would take some hundred megabytes; sixteen are allowed for them."""
+    stored.declare(command("seq 1 1000000 | sed 's/$/ and some more text to make the row longer/'"))
+    program = (
+        "import resource, sys\nfrom pathlib import Path\nfrom reticle.engine.grade import take_snapshot\n"
+        "import numpy\nbefore = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "result = take_snapshot(Path('state.json'), Path('out.json'), limit_bytes=16 << 20)\n"
+        "assert result.row_count == 1_000_000 and not result.failures\n"
+        "print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=stored.folder, capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) < 64
+    with open_snapshot(stored.folder / "out.json") as snapshot:
+        snapshot.check_rows()
+        assert snapshot.digest("c") == snapshot.entries["c"].sha256
