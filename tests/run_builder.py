@@ -117,7 +117,7 @@ def failing(name: str = "checkout/pay") -> FlowResult:
         ),
     )  # fmt: skip
     pay = StepResult(
-        index=4, id="pay", action="click", target=Target(role="button", name="Pay now"),
+        index=3, id="pay", action="click", target=Target(role="button", name="Pay now"),
         describe='click button "Pay now"', duration_ms=2011, verdict=verdict,
         effect=ActionReport(effect=Effect(focus_moved='heading "Thank you"', dom_mutated_within=72),
                             role="button", name="Pay now", source=SourcePlace(file="shop/js/pay.js", line=38),
@@ -168,7 +168,7 @@ def drifted(name: str = "account/sign-in") -> FlowResult:
             Candidate(target=Target(role="link", name="Sign up"), score=0.38, why="other role"),
         ],
     )  # fmt: skip
-    step = StepResult(index=2, action="click", target=Target(role="button", name="Sign in"),
+    step = StepResult(index=1, action="click", target=Target(role="button", name="Sign in"),
                       describe='click button "Sign in"', duration_ms=10_004, drift=drift)  # fmt: skip
     return FlowResult(name=name, status="drift", steps=[opened(), step], duration_ms=10_800, flow_hash="aa")
 
@@ -177,7 +177,7 @@ def unverified(name: str = "orders/history") -> FlowResult:
     """Return a flow that could not be told."""
     verdict = Verdict(verified="unknown", reason="coverage_partial", coverage=["worker"],
                       because="the list is filled by a worker that was not watched")  # fmt: skip
-    step = StepResult(index=2, action="click", describe='click link "Orders"', verdict=verdict, duration_ms=90)
+    step = StepResult(index=1, action="click", describe='click link "Orders"', verdict=verdict, duration_ms=90)
     grade = GradeReport(
         verdict="UNVERIFIED", unread=[Unread(label="ledger", file="shop.db", reason="database is locked")]
     )

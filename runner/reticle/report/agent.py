@@ -39,7 +39,7 @@ def _steps(flow: FlowResult) -> list[str]:
         said = words.VERIFIED_WORDS[step.verdict.verified] if step.verdict is not None else "done"
         if step.error is not None or step.drift is not None:
             said = "not done"
-        lines.append(f"  {step.index}. {squash(step.describe or step.action)} — {said}")
+        lines.append(f"  {step.index + 1}. {squash(step.describe or step.action)} — {said}")
         if words.is_step_bad(step):
             lines += [f"     {line}" for line in _step_details(step)]
     return lines

@@ -102,7 +102,7 @@ def tell_flow(flow: FlowResult) -> str:
         return squash(flow.reason)
     step = find_deciding_step(flow)
     if step is not None:
-        return squash(f"step {step.index} {step.describe or step.action}: {tell_step(step)}")
+        return squash(f"step {step.index + 1} {step.describe or step.action}: {tell_step(step)}")
     if flow.success is not None and flow.success.verdict.verified in ("no", "unknown"):
         return squash(f"at the end: {flow.success.verdict.because}")
     for picture in flow.visual:
