@@ -57,7 +57,7 @@ def proved(because: str = "POST /api/cart answered 201 once") -> Verdict:
     )  # fmt: skip
 
 
-def opened(index: int = 1) -> StepResult:
+def opened(index: int = 0) -> StepResult:
     """Return a plain first step."""
     return StepResult(
         index=index, action="goto", describe="open /catalogue", duration_ms=212,
@@ -66,7 +66,7 @@ def opened(index: int = 1) -> StepResult:
     )  # fmt: skip
 
 
-def added(index: int = 2) -> StepResult:
+def added(index: int = 1) -> StepResult:
     """Return a step that is verified."""
     return StepResult(
         index=index, id="add", action="click", target=Target(role="button", name="Add to cart"),
