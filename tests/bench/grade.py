@@ -60,8 +60,8 @@ def write_snapshot(folder: Path, name: str, count: int, changed: dict[int, Chang
             digest.update(line + b"\n")
             size += len(line) + 2
     entry = {
-        "label": "t", "kind": "postgres", "columns": COLUMNS, "key": ["id"], "rows": count, "sha256": digest.hexdigest(),
-        "bytes": [0, size - 1], "error": None,
+        "label": "t", "kind": "postgres", "columns": COLUMNS, "key": ["id"], "rows": count, "error": None,
+        "sha256": digest.hexdigest(), "bytes": [0, size - 1],
     }  # fmt: skip
     header = json.dumps({"clock": {"takenAt": None, "generated": {}}, "settings": {}, "sources": [entry]})
     with path.open("wb") as out, bare.open("rb") as lines:
@@ -197,7 +197,7 @@ def main() -> int:
         ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout.strip()
     figures: dict[str, Any] = {
-        "command": "python tests/bench/grade.py " + " ".join(sys.argv[1:]),
+        "command": " ".join(["python tests/bench/grade.py", *sys.argv[1:]]),
         "commit": commit,
         "date": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         "machine": {
