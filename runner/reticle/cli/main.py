@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from keyword import iskeyword
 from typing import Annotated, Any
 
 import typer
@@ -17,7 +18,7 @@ from reticle.cli.panels import PanelGroup
 from reticle.errors import ReticleError
 
 COULD_NOT_TELL = 2
-_FLOWS, _STATE, _AGENTS, _MORE = "Flows and runs", "Stored state", "Agents", "More"
+_FLOWS, _HAND, _STATE, _AGENTS, _MORE = "Flows and runs", "Try by hand", "Stored state", "Agents", "More"
 _CLICK_ERROR: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
 
@@ -30,14 +31,16 @@ class _Place:
 
     @property
     def module(self) -> str:
-        return "reticle.cli." + self.name.replace("-", "_")
+        return "reticle.cli." + self.name.replace("-", "_") + ("_" if iskeyword(self.name) else "")
 
 
 # The five everyday commands first, then the rest by panel. What does not exist is not listed.
 _PLACES = (
     _Place("init"), _Place("record"), _Place("verify"), _Place("heal"), _Place("gate"),
     _Place("baseline", _FLOWS), _Place("flows", _FLOWS), _Place("report", _FLOWS), _Place("match", _FLOWS),
-    _Place("grade", _STATE), _Place("task", _STATE), _Place("scene", _STATE), _Place("check", _STATE),
+    _Place("check", _HAND), _Place("assert", _HAND), _Place("act", _HAND), _Place("query", _HAND),
+    _Place("snapshot", _HAND),
+    _Place("grade", _STATE), _Place("task", _STATE), _Place("scene", _STATE),
     _Place("serve", _AGENTS), _Place("mcp", _AGENTS), _Place("daemon", _AGENTS),
     _Place("doctor", _MORE), _Place("demo", _MORE),
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -24,7 +25,10 @@ _DRIFTS = {"ambiguous": "ambiguous", "changed_kind": "changed_kind", "moved_fram
 
 @dataclass(frozen=True)
 class Attempt:
-    """What is to be done. `timeout_s` is for finding, acting and seeing the consequence together."""
+    """What is to be done. `timeout_s` is for finding, acting and seeing the consequence together.
+
+    `guard` may refuse the element that was found, by raising; nothing was done then.
+    """
 
     id: str
     kind: ActionName
@@ -35,6 +39,7 @@ class Attempt:
     fingerprint: Fingerprint | None = None
     timeout_s: float = 10.0
     subject: Subject | None = None
+    guard: Callable[[Found, Args], None] | None = None
 
     def describe(self) -> str:
         """Spell it for people: `click button "Pay"`."""
@@ -84,6 +89,8 @@ async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[Action
         if attempt.target is not None:
             found = await tab.find(attempt.target, list(attempt.frame) or None, timeout_s=max(0.0, left_s))
             check_kind(attempt, found)
+            if attempt.guard is not None:
+                attempt.guard(found, attempt.args)
         before, _ = await asyncio.gather(read_before(tab, attempt.expect), tab.arm(attempt.id))
         start_seq = tab.person.log.last_seq
         try:

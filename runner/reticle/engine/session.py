@@ -3,37 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from reticle.engine.variables import Variables, resolve_variables
 from reticle.errors import FlowError, InputError
 from reticle.judge.decision import Subject
 from reticle.judge.outcome import Policy
-from reticle.model.flow import Flow, Person, Step
+from reticle.model.flow import Args, Flow, Person, Step
 from reticle.store.project import Project
 from reticle.text import Redactor
 
 if TYPE_CHECKING:
-    from reticle.appproc.copy import AppCopy
     from reticle.browser.launch import Browser
     from reticle.browser.person import Person as BrowserPerson
     from reticle.browser.person import PersonOptions
     from reticle.browser.tab import Tab
+    from reticle.browser.targets import Found
 
 MAIN = "main"
 
 
+class AppPlace(Protocol):
+    """Where the app answers, and the environment of its commands."""
+
+    @property
+    def url(self) -> str:
+        """Return its address."""
+
+    @property
+    def env(self) -> Mapping[str, str]:
+        """Return its own variables."""
+
+
 @dataclass
 class Session:
-    """What every step of a replay needs. `people` are the browser contexts that were opened, by name."""
+    """What every step of a replay needs. `people` are the browser contexts that were opened, by name.
+
+    `about` is what verdicts name in their next command when it is no flow; `guard` may refuse an element before it is
+    acted on (raises ActionRefusedError).
+    """
 
     project: Project
     flow: Flow
     browser: Browser
-    copy: AppCopy
+    copy: AppPlace
     run_dir: Path
     now: datetime
     redactor: Redactor
@@ -41,6 +58,8 @@ class Session:
     policy: Policy
     people: dict[str, BrowserPerson] = field(default_factory=dict)
     actions: int = 0
+    about: Subject | None = None
+    guard: Callable[[Found, Args], None] | None = None
 
     def next_action(self) -> str:
         """Return the id of the next action: a1, a2, …"""
@@ -49,6 +68,8 @@ class Session:
 
     def subject(self, index: int | None = None) -> Subject:
         """Return what is judged, for the commands that a verdict names; `index` counts steps from 0."""
+        if self.about is not None:
+            return self.about
         return Subject(flow=self.flow.name, step=None if index is None else index + 1)
 
     def for_setup(self, flow: Flow) -> Session:

@@ -45,6 +45,7 @@ async def run_step(session: Session, step: Step, index: int) -> StepRun:
             fingerprint=step.fingerprint,
             timeout_s=session.timeout_s(step),
             subject=session.subject(index),
+            guard=session.guard,
         )
         acted = await act_in_window(tab, attempt, session.policy)
         run.window, run.report, run.drift = acted.window, acted.report, acted.drift

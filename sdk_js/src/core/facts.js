@@ -64,7 +64,7 @@ export function checkedOf(el) {
 }
 
 /** @param {Element} el @returns {boolean | null} */
-function expandedOf(el) {
+export function expandedOf(el) {
   const said = el.getAttribute('aria-expanded');
   if (said !== null) return said === 'true';
   if (el instanceof HTMLDetailsElement) return el.open;
@@ -74,7 +74,7 @@ function expandedOf(el) {
 }
 
 /** @param {Element} el @returns {boolean | null} */
-function selectedOf(el) {
+export function selectedOf(el) {
   if (el instanceof HTMLOptionElement) return el.selected;
   const said = el.getAttribute('aria-selected');
   return said === null ? null : said === 'true';

@@ -12,6 +12,7 @@ import { reaches } from './hit.js';
 import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
 import { describe } from './names.js';
+import { outline } from './outline.js';
 import { readAll } from './read.js';
 import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
@@ -266,6 +267,12 @@ const api = {
   /** @param {import('./read.js').Question[]} questions */
   read(questions) {
     return readAll(questions, testids);
+  },
+
+  /** @param {'interactive' | 'full' | 'status'} mode */
+  outline(mode) {
+    observeRoots(listRoots());
+    return outline(mode, testids);
   },
 
   stores() {

@@ -1,0 +1,145 @@
+"""The outline of a page over all its frames, and the facts of every element that a target names."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from reticle.browser.boxes import find_box
+from reticle.browser.closed_roots import open_all, owner_of
+from reticle.browser.frames import Frame
+from reticle.browser.read import read_live
+from reticle.browser.sdk import FrameGoneError, Sdk
+from reticle.browser.targets import find_all
+from reticle.errors import ObservationLostError
+from reticle.model.outline import Match, Outline, OutlineLine, OutlineMode
+from reticle.model.predicate import ElementLeaf
+from reticle.model.reading import ElementFacts
+from reticle.model.target import Target
+from reticle.text import Redactor, cut
+
+if TYPE_CHECKING:
+    from reticle.browser.tab import Tab
+
+TRIES = 3
+TEXT_SHOWN = 200
+
+
+async def read_outline(tab: Tab, mode: OutlineMode) -> Outline:
+    """Return the page as an outline, each frame below its frame element. Secrets are replaced.
+
+    Raises ObservationLostError when the page is gone, or leaves one document after the other.
+    """
+    sdk, redactor = tab.sdk, tab.person.options.redactor
+    await open_all(sdk)
+    for _ in range(TRIES):
+        frames = sdk.frames.list_live()
+        try:
+            answers = await asyncio.gather(*(sdk.call(frame, "outline", mode) for frame in frames))
+            owners = await _owners(sdk, frames)
+        except FrameGoneError:
+            continue
+        by_frame = dict(zip(frames, answers, strict=True))
+        top = next((frame for frame in frames if frame.parent is None), None)
+        if top is None:
+            continue
+        lines = _lines(sdk, redactor, top, by_frame, owners, 0)
+        return Outline(
+            url=redactor.url(by_frame[top]["url"]),
+            title=redactor.text(by_frame[top]["title"]),
+            mode=mode,
+            modal=by_frame[top]["modal"],
+            lines=lines,
+            more=sum(answer["more"] for answer in answers),
+            unseen=list(sdk.frames.unseen()),
+        )
+    tab.raise_if_lost()
+    raise ObservationLostError("the page leaves one document after the other", hint="run again")
+
+
+async def list_matches(tab: Tab, target: Target) -> list[Match]:
+    """Return every element that a target names right now, at most as many as a look keeps."""
+    look = await find_all(tab.sdk, target)
+    reading = (await read_live(tab.sdk, [ElementLeaf(kind="element", query=target)]))[0]
+    facts = {one.ref: one for one in reading.elements}
+    matches = []
+    for found in look.matches:
+        box = await find_box(tab, found)
+        known = facts.get(found.ref)
+        matches.append(
+            Match(
+                ref=found.ref,
+                describe=found.describe,
+                role=found.role,
+                name=found.name,
+                testid=found.testid,
+                where=found.where,
+                frame=list(found.frame.path),
+                states=_states(known) if known else [],
+                value=known.value if known and known.editable else None,
+                text=cut(known.text, TEXT_SHOWN) if known else "",
+                box=(box.x, box.y, box.w, box.h) if box else None,
+            )
+        )
+    return [Match.model_validate(tab.person.options.redactor.data(match.to_json())) for match in matches]
+
+
+async def _owners(sdk: Sdk, frames: list[Frame]) -> dict[tuple[Frame, int], Frame]:
+    """Map (frame, number of a frame element in it) to the frame that the element shows."""
+    inner = [frame for frame in frames if frame.parent is not None]
+    numbers = await asyncio.gather(*(owner_of(sdk, frame) for frame in inner))
+    return {
+        (frame.parent, number): frame
+        for frame, number in zip(inner, numbers, strict=True)
+        if frame.parent is not None and number is not None
+    }
+
+
+def _lines(
+    sdk: Sdk,
+    redactor: Redactor,
+    frame: Frame,
+    answers: dict[Frame, dict[str, Any]],
+    owners: dict[tuple[Frame, int], Frame],
+    depth: int,
+) -> list[OutlineLine]:
+    lines = []
+    for said in answers[frame]["lines"]:
+        value = said["value"]
+        if value and said["secret"]:
+            value = sdk.secret(value)
+        words = f'{said["role"]} "{said["name"]}"' if said["name"] else said["role"]
+        lines.append(
+            OutlineLine(
+                depth=said["depth"] + depth,
+                role=said["role"],
+                name=redactor.text(said["name"]),
+                testid=said["testid"],
+                ref=sdk.refs.name(frame, said["id"], words) if said["id"] else None,
+                states=said["states"],
+                value=redactor.text(value) if value else value,
+                href=redactor.url(said["href"]) if said["href"] else None,
+                frame=list(frame.path),
+            )
+        )
+        inner = owners.get((frame, said["id"]))
+        if inner is not None and inner in answers:
+            lines += _lines(sdk, redactor, inner, answers, owners, said["depth"] + depth + 1)
+    return lines
+
+
+def _states(facts: ElementFacts) -> list[str]:
+    """Spell what is worth knowing: what is usual (visible, enabled) is left out."""
+    said = {
+        "hidden": not facts.visible,
+        "disabled": not facts.enabled,
+        "checked": facts.checked is True,
+        "unchecked": facts.checked is False,
+        "expanded": facts.expanded is True,
+        "collapsed": facts.expanded is False,
+        "selected": facts.selected is True,
+        "focused": facts.focused,
+        "editable": facts.editable,
+        "outside the viewport": facts.visible and not facts.in_viewport,
+    }
+    return [word for word, holds in said.items() if holds]
