@@ -49,3 +49,8 @@ async def await_event(person: Person, fits: Callable[[Event], bool], timeout_s: 
 async def run_script(person: Person, source: str, page: str = "main") -> object:
     """Run a script in the page, for tests only: the product never does."""
     return await person.tab(page).page.evaluate(source)
+
+
+async def await_script(person: Person, condition: str, page: str = "main") -> None:
+    """Wait until a condition holds in the page, for tests only."""
+    await person.tab(page).page.wait_for_function(condition, timeout=15_000)

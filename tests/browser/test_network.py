@@ -91,7 +91,26 @@ async def test_an_endless_body_is_never_kept_and_ends_as_canceled(person: Person
     request = await await_data(person, NetRequest, lambda item: "/stream" in item.url)
     assert (await await_data(person, NetFailed, lambda item: item.id == request.id)).canceled
     answer = await answer_to(person, "/stream")
-    assert (answer.status, answer.body, answer.body_missing) == (200, None, "cut off")
+    assert (answer.status, answer.body, answer.body_missing) == (200, None, "not read to its end")
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+async def test_a_body_that_the_page_never_reads_is_told_all_the_same(
+    person: Person, site: Site, *, chunked: bool
+) -> None:
+    async def save(request: web.Request) -> web.StreamResponse:
+        answer = web.StreamResponse(headers={"content-type": "application/json"})
+        if not chunked:
+            answer.content_length = len(b'{"ok": false}')
+        await answer.prepare(request)
+        await answer.write(b'{"ok": false}')
+        await answer.write_eof()
+        return answer
+
+    site.on("/save", save)
+    site.html("/", "<script>const kept = fetch('/save', {method: 'POST'})</script>")
+    await person.tab().open(site.url)
+    assert (await answer_to(person, "/save")).body == {"ok": False}
 
 
 async def test_socket_messages_are_seen_in_both_directions(person: Person, site: Site) -> None:

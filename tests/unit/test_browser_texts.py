@@ -94,8 +94,10 @@ def test_console_values_are_spelled_as_a_console_does(value: dict[str, Any], tex
 
 
 def test_format_marks_take_their_arguments_and_leave_the_rest() -> None:
-    args = [{"type": "string", "value": "%c%s has %d%% %s"}, {"type": "string", "value": "color: red"},
-            {"type": "string", "value": "Ada"}, {"type": "number", "value": 12.7}]  # fmt: skip
+    args: list[dict[str, Any]] = [
+        {"type": "string", "value": "%c%s has %d%% %s"}, {"type": "string", "value": "color: red"},
+        {"type": "string", "value": "Ada"}, {"type": "number", "value": 12.7},
+    ]  # fmt: skip
     assert spell_call("log", args) == "Ada has 12% %s"
 
 

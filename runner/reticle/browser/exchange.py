@@ -42,6 +42,10 @@ class Exchange:
     from_cache: bool = False
     from_worker: bool = False
     told_response: bool = False
+    told_early: bool = False
+    """Its answer was told while its body was under way; the whole answer is told when that ends."""
+    length: int | None = None
+    """How many bytes its body has, when the answer says so and nothing is compressed."""
     seen_bytes: int = 0
     held: list[tuple[EventData, float]] | None = None
     """Events that wait until it is known why the request was made."""
@@ -52,6 +56,11 @@ class Exchange:
     def is_stream(self) -> bool:
         """Tell whether the answer never ends by design."""
         return self.channel in ("ws", "sse") or any(self.mime.startswith(kind) for kind in STREAMS)
+
+    @property
+    def is_answered(self) -> bool:
+        """Tell whether nobody waits for its answer any more."""
+        return self.is_stream or self.told_response or self.told_early or self.finished is not None
 
     def wants_body(self, size: int, mutating: bool) -> str | None:
         """Return None when the answer's body is to be read, else why it is not ("" when nobody would miss it)."""
@@ -106,6 +115,14 @@ def telling_headers(headers: dict[str, Any]) -> tuple[tuple[str, str], ...]:
         for name, value in headers.items()
         if name.lower() not in _PLAIN_HEADERS and not name.lower().startswith(("sec-", ":"))
     )
+
+
+def body_length(headers: dict[str, Any]) -> int | None:
+    """Return how long a body is by its headers; None when they do not say, or it comes compressed."""
+    said = header(headers, "content-length")
+    if said is None or not said.isdigit() or header(headers, "content-encoding") not in (None, "identity"):
+        return None
+    return int(said)
 
 
 def header(headers: dict[str, Any], *names: str) -> str | None:

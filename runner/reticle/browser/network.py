@@ -10,12 +10,14 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from reticle.browser.bodies import JSON_LIMIT, decode, parse_request_body, parse_response_body
+from reticle.browser.bodies import JSON_LIMIT, decode, parse_json, parse_request_body, parse_response_body
 from reticle.browser.causes import gather_facts
 from reticle.browser.codemap import CodeMap
+from reticle.browser.cookies import watch_cookies
 from reticle.browser.exchange import (
     HIDDEN_SCHEMES,
     Exchange,
+    body_length,
     channel_of,
     header,
     initiator_place,
@@ -30,9 +32,13 @@ from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, l
 from reticle.browser.sightings import Sightings
 from reticle.browser.streams import StreamWatch
 from reticle.browser.timebase import Timebase
-from reticle.model.event import Cause, EventData, NetFailed, NetRequest, PageError, StorageChange
+from reticle.clock import SYSTEM
+from reticle.model.event import Cause, EventData, NetFailed, NetRequest, PageError
 from reticle.truth.cause import decide_cause
 
+UNREAD_S = 0.1
+UNENDED = "not read to its end"
+SCRIPTED = frozenset({"fetch", "xhr"})
 TOTAL_BUFFER = 200 * 1024 * 1024
 ELEMENT_LOADS = frozenset({"image", "stylesheet", "script", "font", "media"})
 
@@ -71,13 +77,13 @@ class NetworkWatch:
             {
                 "Network.requestWillBeSent": scoped(self._on_request),
                 "Network.responseReceived": scoped(self._on_worker_response) if worker else self._on_response,
-                "Network.responseReceivedExtraInfo": scoped(self._on_extra_info),
                 "Network.requestServedFromCache": self._on_served_from_cache,
                 "Network.dataReceived": self._on_data,
                 "Network.loadingFinished": self._on_finished,
                 "Network.loadingFailed": self._on_failed,
             },
         )
+        watch_cookies(self._recorder, session, page)
         StreamWatch(self, self._recorder, session, page, frame_of).listen()
         await session.send(
             "Network.enable",
@@ -91,7 +97,7 @@ class NetworkWatch:
 
     def open_requests(self) -> list[Exchange]:
         """Return the requests without an answer, streams left out."""
-        return [item for item in self._open.values() if not (item.is_stream or item.told_response or item.finished)]
+        return [item for item in self._open.values() if not item.is_answered]
 
     async def drain(self) -> None:
         """Wait until the bodies of all finished requests are in the log."""
@@ -259,11 +265,17 @@ class NetworkWatch:
         elif exchange.is_stream:
             exchange.told_response = True
             self.tell(exchange, exchange.answer(params["timestamp"], 0, missing="streaming"), params["timestamp"])
+        elif exchange.resource in SCRIPTED:
+            if exchange.length == 0:
+                self._close(exchange, params["timestamp"], 0)
+            else:
+                self.start(self._look_again(exchange, params["timestamp"]))
 
     @staticmethod
     def _note_response(exchange: Exchange, response: Params) -> None:
         exchange.status = int(response["status"])
         exchange.mime = response.get("mimeType", "")
+        exchange.length = body_length(response.get("headers", {}))
         exchange.from_worker = bool(response.get("fromServiceWorker"))
         exchange.from_cache |= bool(response.get("fromDiskCache") or response.get("fromPrefetchCache"))
 
@@ -276,6 +288,27 @@ class NetworkWatch:
         exchange = self._open.get(params["requestId"])
         if exchange is not None:
             exchange.seen_bytes += int(params["dataLength"])
+            if exchange.length is not None and exchange.seen_bytes >= exchange.length and exchange.resource in SCRIPTED:
+                # A page that looks at the status alone never reads the body, and CDP tells no end until it does.
+                self._close(exchange, params["timestamp"], exchange.seen_bytes)
+
+    async def _look_again(self, exchange: Exchange, t_s: float) -> None:
+        """Tell an answer whose body does not end soon: whole when what came is whole JSON, else by its status alone."""
+        await SYSTEM.await_timer(UNREAD_S)
+        if self._open.get(exchange.request_id) is not exchange or exchange.finished is not None:
+            return
+        body = None
+        if self._why_no_body(exchange, exchange.seen_bytes) is None:
+            found = await send_or_none(exchange.session, "Network.getResponseBody", {"requestId": exchange.request_id})
+            body = parse_json(decode(found.get("body", ""), bool(found.get("base64Encoded")))) if found else None
+        if self._open.get(exchange.request_id) is not exchange:
+            return
+        if body is not None:
+            del self._open[exchange.request_id]
+            self._finish(exchange, t_s, exchange.seen_bytes, body, None)
+        else:
+            exchange.told_early = True
+            self.tell(exchange, exchange.answer(t_s, exchange.seen_bytes, missing=UNENDED), t_s)
 
     def _on_finished(self, params: Params) -> None:
         exchange = self._open.pop(params["requestId"], None)
@@ -291,14 +324,17 @@ class NetworkWatch:
 
     def _close(self, exchange: Exchange, t_s: float, size: int) -> None:
         self._open.pop(exchange.request_id, None)
-        missing = exchange.wants_body(size, exchange.id in self._mutating)
+        missing = self._why_no_body(exchange, size)
         self._mutating.discard(exchange.id)
-        if missing is None and id(exchange.session) in self._bodiless:
-            missing = "not readable in a shared worker"
         if missing is None:
             self.start(self._finish_with_body(exchange, t_s, size))
         else:
             self._finish(exchange, t_s, size, None, missing)
+
+    def _why_no_body(self, exchange: Exchange, size: int) -> str | None:
+        missing = exchange.wants_body(size, exchange.id in self._mutating)
+        shared = missing is None and id(exchange.session) in self._bodiless
+        return "not readable in a shared worker" if shared else missing
 
     async def _finish_with_body(self, exchange: Exchange, t_s: float, size: int) -> None:
         found = await send_or_none(exchange.session, "Network.getResponseBody", {"requestId": exchange.request_id})
@@ -322,9 +358,9 @@ class NetworkWatch:
             return
         t_s = params["timestamp"]
         self._mutating.discard(exchange.id)
-        if exchange.status and not exchange.told_response:
+        if exchange.status and not exchange.told_response and not exchange.told_early:
             # The answer had begun: its status is a fact, whoever stopped reading it.
-            self.tell(exchange, exchange.answer(t_s, exchange.seen_bytes, missing="cut off"), t_s)
+            self.tell(exchange, exchange.answer(t_s, exchange.seen_bytes, missing=UNENDED), t_s)
         blocked, cors = params.get("blockedReason"), params.get("corsErrorStatus", {}).get("corsError")
         reason = params.get("errorText") or "failed"
         reason = f"{reason} ({blocked or cors})" if blocked or cors else reason
@@ -342,24 +378,6 @@ class NetworkWatch:
             own=exchange.own_origin,
         )
         self.tell(exchange, error, t_s)
-
-    def _on_extra_info(self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, params: Params) -> None:
-        """Tell cookies that an answer set, httpOnly ones too (the page cannot see those)."""
-        lines = header(params.get("headers", {}), "set-cookie")
-        refused = {item.get("cookieLine") for item in params.get("blockedCookies", ())}
-        for line in (lines or "").split("\n"):
-            pair = line.split(";")[0]
-            name, equals, value = pair.partition("=")
-            if not equals or line in refused:
-                continue
-            gone = "max-age=0" in line.lower().replace(" ", "") or "1970" in line
-            exchange = self._open.get(params["requestId"])
-            self._recorder.add(
-                StorageChange("cookie", "remove" if gone else "set", name.strip(), None if gone else value.strip()),
-                t=self._recorder.timebase.now(),
-                page=page(),
-                frame=exchange.frame if exchange else (),
-            )
 
 
 def _is_tab_icon(params: Params) -> bool:
