@@ -59,7 +59,8 @@ def compare_state(
     `diff_snapshots`); `skip` are labels that could not be read. Pages are not looked at.
     """
     shapes = list_shapes(reference, again, candidate)
-    sides = _split(reference, again, candidate, noise, change, shapes, skip)
+    noise, change = _judged(noise, shapes, skip), _judged(change, shapes, skip)
+    sides = _split(reference, again, candidate, noise, change, shapes)
     clocks = [file.header.clock if file.header else SnapshotClock() for file in (reference, again, candidate)]
     readings = list_own_values(clocks[0], clocks[1], clocks[2])
     finder = RecordFinder(reference, again, candidate, shapes)
@@ -87,7 +88,7 @@ def compare_state(
         renumbered = sum(1 for item, row in found.pairs if finder.is_renumbered(item, row))
     rest = _take_optional(optional, rest)
     core_pairs = sum(not item.noisy for item, _ in pairs)
-    lines = sum(abs(count) for line, count in change.items() if _is_judged(line, shapes, skip))
+    lines = sum(abs(count) for count in change.values())
     ignored = max(0, lines - len(unmet) - len(rest) - 2 * core_pairs)
     return StateDifference(tuple(unmet), tuple(rest), ignored, renumbered, shapes, tuple(notes))
 
@@ -103,6 +104,10 @@ def diff_canonical(left: SnapshotFile, right: SnapshotFile, *, trust_digests: bo
 def _match_source(noise: Noise, side: _Side, readings: Sequence[OwnValues]) -> tuple[list[Expected], Matching]:
     """Match one source with every reading of the runs' own values and keep the one that explains most."""
     best: tuple[tuple[int, int, int], list[Expected], Matching] | None = None
+    leads = tuple({lead for reading in readings for lead in reading.leads})
+    rows = (*(pair.reference for pair in noise.pairs), *side.missing)
+    if not any(cell.startswith(leads) for row in rows for cell in row.cells):
+        readings = readings[:1]  # they differ only in days
     options = {_own_key(made): made for made in (list_expected(noise, side.missing, one) for one in reversed(readings))}
     for expected in reversed(options.values()):
         matching = match_rows([item for item in expected if not item.optional], side.candidate)
@@ -140,13 +145,10 @@ def _take_optional(optional: Mapping[str, Sequence[Expected]], rest: Sequence[Ro
     return left
 
 
-def _is_judged(line: bytes, shapes: Mapping[str, Shape], skip: frozenset[str]) -> bool:
-    label = _label_of(line)
-    return label in shapes and label not in skip
-
-
-def _label_of(line: bytes) -> str:
-    return line[len(b'"state ') :].split(b" ", 1)[0].decode("utf-8", "replace") if line.startswith(b'"state ') else ""
+def _judged(net: Counter[bytes], shapes: Mapping[str, Shape], skip: frozenset[str]) -> Counter[bytes]:
+    """Return the lines that are rows of a source which could be read."""
+    leads = tuple(f'"state {label} '.encode() for label in shapes.keys() - skip)
+    return Counter({line: count for line, count in net.items() if line.startswith(leads)})
 
 
 def _split(
@@ -156,7 +158,6 @@ def _split(
     noise: Counter[bytes],
     change: Counter[bytes],
     shapes: dict[str, Shape],
-    skip: frozenset[str],
 ) -> dict[str, _Side]:
     """Sort the differing lines by source: what each correct run has alone, and what the candidate lacks or has more.
 
@@ -173,7 +174,6 @@ def _split(
     )
     sides: dict[str, _Side] = defaultdict(_Side)
     for name, file, counts in parts:
-        judged = Counter({line: count for line, count in counts.items() if _is_judged(line, shapes, skip)})
-        for row in list_rows(judged, file, shapes):
+        for row in list_rows(counts, file, shapes):
             getattr(sides[row.label], name).append(row)
     return dict(sorted(sides.items()))

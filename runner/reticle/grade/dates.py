@@ -33,12 +33,13 @@ class OwnValues:
     parts: tuple[tuple[str, str, str], ...] = ()
 
     @cached_property
-    def _leads(self) -> tuple[str, ...]:
+    def leads(self) -> tuple[str, ...]:
+        """How a cell begins that may be the reference's own day or moment."""
         return tuple({mine for mine, _, _ in self.starts})
 
     def find_own(self, reference: str, again: str) -> str | None:
         """Return what the candidate's cell must be for a cell of the two references, None for an ordinary cell."""
-        for mine, other, own in self.starts if reference.startswith(self._leads) else ():
+        for mine, other, own in self.starts if reference.startswith(self.leads) else ():
             if reference.startswith(mine) and again.startswith(other):
                 rest = reference[len(mine) :]
                 if rest == again[len(other) :] and rest[:1] in ("", "T", " ", ".", "Z", "+"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from reticle.grade.dates import OwnValues
@@ -55,7 +55,7 @@ def list_expected(noise: Noise, missing: Sequence[Row], own: OwnValues) -> list[
                 options[at] = text
         width = len(pair.reference.cells)
         groups[width, pair.mask].add(fixed_of(width, pair.mask)(pair.reference.cells))
-        made.append(Expected(pair.reference, pair.mask - options.keys(), options, pair.again))
+        made.append(Expected(pair.reference, pair.mask.difference(options), options, pair.again))
     for row in missing:
         made.append(Expected(row, own=_own_of(row, own)))
     masks = sorted(groups, key=lambda group: (len(group[1]), sorted(group[1])))
@@ -85,13 +85,13 @@ class RowIndex:
         self._rows = rows
         self._tables: dict[tuple[int, frozenset[int]], dict[Cells, list[int]]] = {}
 
-    def find(self, width: int, loose: Iterable[int], fixed: Cells) -> list[int]:
+    def find(self, width: int, loose: frozenset[int], fixed: Cells) -> list[int]:
         """Return the positions of the rows of `width` cells whose cells outside `loose` are `fixed`."""
-        key = (width, frozenset(loose))
+        key = (width, loose)
         table = self._tables.get(key)
         if table is None:
             table = defaultdict(list)
-            cut = fixed_of(width, key[1])
+            cut = fixed_of(width, loose)
             for number, row in enumerate(self._rows):
                 if len(row.cells) == width:
                     table[cut(row.cells)].append(number)
@@ -118,7 +118,7 @@ def match_rows(expected: Sequence[Expected], rows: Sequence[Row]) -> Matching:
     cursor: dict[int, int] = {}
     for number in order:
         item = expected[number]
-        width, loose = len(item.row.cells), item.wild | item.own.keys()
+        width, loose = len(item.row.cells), item.wild.union(item.own)
         choice = index.find(width, loose, fixed_of(width, loose)(item.row.cells))
         if item.own:
             choice = [one for one in choice if item.fits_own(rows[one].cells)]

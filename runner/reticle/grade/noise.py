@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import itemgetter
 
 from reticle.grade.rows import Row, Shape
 
@@ -168,11 +170,15 @@ def _pair_by_masks(
     return mine, other
 
 
-def fixed_of(width: int, loose: Iterable[int]) -> Callable[[Cells], Cells]:
+@lru_cache(maxsize=1024)
+def fixed_of(width: int, loose: frozenset[int]) -> Callable[[Cells], Cells]:
     """Return a function that leaves the cells at the positions `loose` out of a row of `width` cells."""
-    out = set(loose)
-    keep = [at for at in range(width) if at not in out]
-    return lambda cells: tuple(cells[at] for at in keep)
+    keep = [at for at in range(width) if at not in loose]
+    if len(keep) == width:
+        return lambda cells: cells
+    if len(keep) < 2:
+        return lambda cells: tuple(cells[at] for at in keep)
+    return itemgetter(*keep)
 
 
 def _equal(left: Cells, right: Cells) -> int:

@@ -217,13 +217,13 @@ class _Engine:
         item = self.problem.expected[node.number]
         carried = node.links.keys() & item.wild
         loops = self._loops(node)
-        loose = (item.wild - carried) | item.own.keys() | loops
+        loose = item.wild.difference(carried).union(item.own, loops)
         if node.key is not None:
-            loose = loose | {node.key}
+            loose = loose.union({node.key})
         wanted = list(node.cells)
         for at, to in node.links.items():
             wanted[at] = self.ids.get(to, {}).get(node.cells[at], node.cells[at])
-        return node.label, frozenset(loose), loops, fixed_of(len(wanted), loose)(tuple(wanted))
+        return node.label, loose, loops, fixed_of(len(wanted), loose)(tuple(wanted))
 
     def _options(self, label: str, node: Node, loose: frozenset[int], fixed: Cells) -> list[int]:
         if label not in self.index:
