@@ -105,6 +105,21 @@ async def test_a_killed_browser_is_a_loss_and_leaves_nothing(site: Site) -> None
     assert await await_end(family) == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+async def test_a_killed_driver_is_a_loss_and_leaves_nothing(site: Site) -> None:
+    site.html("/", "hello")
+    before = children_of(os.getpid())
+    browser = await Browser.start()
+    person = await browser.new_person(PersonOptions(base_url=site.url))
+    family = [pid for pid in children_of(os.getpid()) if pid not in before]
+    os.kill(next(pid for pid in family if b"run-driver" in command_of(pid)), signal.SIGKILL)
+    await asyncio.wait_for(browser.lost.wait(), 10)
+    with pytest.raises(ObservationLostError, match="the browser went away"):
+        await person.tab().open(site.url)
+    await browser.close()
+    assert await await_end(family) == []
+
+
 async def test_a_crashed_page_is_a_loss_and_told(browser: Browser, site: Site) -> None:
     site.html("/", "hello")
     person = await browser.new_person(PersonOptions(base_url=site.url))

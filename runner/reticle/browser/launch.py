@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -87,7 +88,8 @@ class Browser:
 
         options = options or LaunchOptions()
         found = None if options.connect else find_browser(options.executable, named_by=options.named_by)
-        playwright = await async_playwright().start()
+        manager = async_playwright()
+        playwright = await manager.start()
         try:
             if options.connect:
                 browser = await playwright.chromium.connect_over_cdp(options.connect, timeout=START_TIMEOUT_S * 1000)
@@ -113,6 +115,7 @@ class Browser:
             _playwright=playwright, _browser=browser, _connected=options.connect is not None,
         )  # fmt: skip
         browser.on("disconnected", lambda _: made._on_disconnected())
+        _on_driver_end(manager, made._on_disconnected)
         made._shared = SharedWorkers(browser, lambda: made._people)
         await made._shared.start()
         return made
@@ -191,6 +194,21 @@ def reason_of(text: str) -> str:
     telling += [line for line in lines if line.startswith("- [") and "<launched>" not in line]
     line = (telling or lines or ["no reason given"])[0]
     return cut(line.removeprefix("BrowserType.launch: "), 200)
+
+
+def _on_driver_end(manager: Any, call: Callable[[], None]) -> None:
+    """Call `call` when the driver's pipe breaks. Playwright tells the browser's end, but not its own driver's: only its
+    transport knows, so that is asked (and left alone should it look otherwise in another version)."""
+    transport = getattr(getattr(manager, "_client", None), "_transport", None)
+    broken = getattr(transport, "on_error_future", None)
+    if not isinstance(broken, asyncio.Future):
+        return
+
+    def ended(done: asyncio.Future[Any]) -> None:
+        if not done.cancelled() and done.exception() is not None:
+            call()
+
+    broken.add_done_callback(ended)
 
 
 async def _stop(playwright: Any) -> None:
