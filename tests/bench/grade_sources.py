@@ -1,6 +1,6 @@
 """Measures snapshots of databases and writes docs/figures/grade_sources.json.
 
-    python tests/bench/grade_sources.py [--rows 1000000] [--rounds 5] [--out docs/figures/grade_sources.json]
+    python tests/bench/grade_sources.py [--rows 1000000] [--rounds 5] [--kinds postgres mysql sqlite] [--out docs/figures/grade_sources.json]
 
 One table of ten columns is read by the database's own client into a file (psql's \\copy, mysql --quick, sqlite3 in
 quote mode) and by a snapshot, in turns in one run; each client is given a file on the same disk. The snapshot runs in a
@@ -156,15 +156,15 @@ def _call(state: Path, out: Path, first: Path, rows: int, peaks: list[int]) -> f
     return float(told["seconds"])
 
 
-def measure_all(rows: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Measure every database that answers."""
+def measure_all(kinds: list[str], rows: int, rounds: int, folder: Path) -> dict[str, Any]:
+    """Measure every one of `kinds` that answers."""
     import pytest
 
     from stored_state import fresh_mysql, fresh_postgres
 
     made: dict[str, Any] = {}
     with ExitStack() as stack:
-        for kind in ("postgres", "mysql", "sqlite"):
+        for kind in kinds:
             try:
                 if kind == "postgres":
                     address = stack.enter_context(fresh_postgres())
@@ -190,6 +190,7 @@ def main() -> int:
     """Measure, write the figures, and return 1 when a limit is broken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rows", type=int, nargs="+", default=[1_000_000])
+    parser.add_argument("--kinds", nargs="+", default=["postgres", "mysql", "sqlite"])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "figures" / "grade_sources.json")
     args = parser.parse_args()
@@ -198,7 +199,7 @@ def main() -> int:
     ).stdout.strip()
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="reticle-bench-") as folder:
-        measured = {str(rows): measure_all(rows, args.rounds, Path(folder)) for rows in args.rows}
+        measured = {str(rows): measure_all(args.kinds, rows, args.rounds, Path(folder)) for rows in args.rows}
     figures = {
         "command": "python " + " ".join(["tests/bench/grade_sources.py", *sys.argv[1:]]),
         "commit": commit,

@@ -9,12 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from urllib.parse import quote
 
+from reticle.grade.lines import NULL
 from reticle.model.state import SqliteSource
 from reticle.sources.cells import blob_cell, canonical_json, digest_cell, real_cell
 from reticle.sources.columnwise import escape_column, join_columns
 from reticle.sources.reading import ReadContext, Sink
 from reticle.sources.tables import Column, Read, Table, head_for, treat
 
+_NULL = NULL.encode()
 _BATCH = 4096
 _STEPS = 20_000  # virtual machine steps between two looks at the clock
 _SETTINGS = {"text": "UTF-8", "cells": "integer 1, real 1.0, blob x'31'"}
@@ -155,22 +157,32 @@ class _Idle:
 
 
 def _column_cells(values: Sequence[object], column: Column, digested: bool, typed: bool) -> Sequence[bytes | bytearray]:
-    """Spell the values of one column. One look at the types serves the whole batch when all are alike."""
-    kinds = set(map(type, values))
-    if not digested and not typed and len(kinds) == 1:
-        kind = kinds.pop()
+    """Spell the values of one column. One look at the types serves the whole batch when all but NULLs are alike."""
+    kinds = set(map(type, values)) - {type(None)}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    if not digested and not typed:
+        # No number is spelled with the letters of None or inf, so those can be mended in all of them at once.
         if kind is int:
-            return "\n".join(map(str, values)).encode().split(b"\n")
-        if kind is bytearray and column.type != "json":
-            return escape_column(values)  # type: ignore[arg-type] # all are bytearrays
+            return "\n".join(map(str, values)).replace("None", NULL).encode().split(b"\n")
         if kind is float:
-            return [real_cell(value).encode() for value in values]  # type: ignore[arg-type]
+            return "\n".join(map(repr, values)).replace("None", NULL).replace("inf", "Infinity").encode().split(b"\n")
+        if kind is bytearray and column.type != "json":
+            return _text_cells(values)
     return [_cell(value, column, digested, typed) for value in values]
+
+
+def _text_cells(values: Sequence[object]) -> Sequence[bytes | bytearray]:
+    texts = [value for value in values if isinstance(value, bytearray)]
+    escaped = escape_column(texts)
+    if len(texts) == len(values):
+        return escaped
+    following = iter(escaped)
+    return [_NULL if value is None else next(following) for value in values]
 
 
 def _cell(value: object, column: Column, digested: bool, typed: bool) -> bytes:
     if value is None:
-        return b"\\N"
+        return _NULL
     if isinstance(value, bytearray):
         kind, plain = "text", bytes(value)
         if column.type == "json":
