@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from demo_shop import MUG, ask, buy, dump, open_shop, rows, sign_in
 
 from reticle.demo.drifts import DRIFTS, get_drifts
 from reticle.demo.faults import FAULTS, get_faults
+from reticle.demo.faults.base import FaultClass
 from reticle.demo.page import STATIC
 from reticle.demo.rules import RULES
 from reticle.errors import UsageError
@@ -80,3 +82,12 @@ async def test_a_refused_order_writes_nothing_and_other_requests_work(tmp_path: 
         answered, said = await ask(client, "POST", "/api/orders", {})
         assert (answered, "error" in said) == (status, True)
         assert dump(tmp_path) == before
+
+
+@pytest.mark.parametrize("kind", get_args(FaultClass))
+def test_every_class_has_three_faults_and_wrong_writes_have_eight(kind: str) -> None:
+    assert sum(fault.kind == kind for fault in FAULTS.values()) >= (8 if kind == "wrong-write" else 3)
+
+
+def test_there_are_sixty_faults() -> None:
+    assert len(FAULTS) >= 60

@@ -83,7 +83,7 @@ async def _converse(shop: Shop, request: web.Request, text: str) -> str:
             for sender, words in (("customer", text), ("machine", said)):
                 tables.insert("chat_messages", {
                     "id": tables.next_id("chat_messages"), "user_id": user_id, "sender": sender, "text": words,
-                    "at": iso_utc_ms(shop.clock.now()),
+                    "said_at": iso_utc_ms(shop.clock.now()),
                 })  # fmt: skip
         return said
 

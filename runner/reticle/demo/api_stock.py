@@ -29,14 +29,15 @@ async def follow_stock(request: web.Request) -> web.StreamResponse:
         await stream.prepare(request)
         await stream.write(f"retry: {RETRY_MS}\n\n".encode())
         if left is not None:
-            await stream.write(_event(0, sku, left))
+            await stream.write(stock_event(0, sku, left))
         try:
             while (news := await listener.get()) is not None:
-                await stream.write(_event(news.number, news.sku, news.left))
+                await stream.write(stock_event(news.number, news.sku, news.left))
         except ConnectionError:
             return stream
     return stream
 
 
-def _event(number: int, sku: str, left: int) -> bytes:
+def stock_event(number: int, sku: str, left: int) -> bytes:
+    """Spell one event of the stream."""
     return f"id: {number}\nevent: stock\ndata: {json.dumps({'sku': sku, 'left': left})}\n\n".encode()

@@ -137,6 +137,6 @@ DDL = (
         user_id INTEGER NOT NULL REFERENCES users (id),
         sender TEXT NOT NULL,
         text TEXT NOT NULL,
-        at TEXT NOT NULL
+        said_at TEXT NOT NULL
     )""",
 )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reticle.demo.faults import page, replies, writes
+from reticle.demo.faults import page, page_shown, page_traffic, replies, rules, writes
 from reticle.demo.faults.base import Fault
 from reticle.demo.naming import get_named
 
-FAULTS: dict[str, Fault] = {fault.name: fault for fault in (*replies.FAULTS, *writes.FAULTS, *page.FAULTS)}
+FAULTS: dict[str, Fault] = {
+    fault.name: fault for part in (replies, writes, rules, page, page_traffic, page_shown) for fault in part.FAULTS
+}
 
 __all__ = ["FAULTS", "Fault", "get_faults"]
 

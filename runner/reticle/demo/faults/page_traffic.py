@@ -1,0 +1,141 @@
+"""Faults of the page in what it sends, takes, keeps and tells."""
+
+from __future__ import annotations
+
+from reticle.demo.faults.base import Fault
+
+FAULTS = (
+    Fault(
+        name="quantity-not-sent",
+        kind="network",
+        does="A new quantity in the cart is shown and never sent.",
+        channel="net",
+        page=True,
+    ),
+    Fault(
+        name="always-one",
+        kind="network",
+        does="One piece is sent to the cart, whatever quantity was chosen.",
+        channel="net",
+        page=True,
+    ),
+    Fault(
+        name="page-not-sent",
+        kind="network",
+        does="The number of the page is not sent: every page of a list is the first.",
+        channel="net",
+        page=True,
+    ),
+    Fault(
+        name="double-load",
+        kind="duplicate-work",
+        does="Every list of products is asked for twice.",
+        channel="net",
+        page=True,
+    ),
+    Fault(
+        name="double-add",
+        kind="duplicate-work",
+        does="One press on the button puts a product in the cart twice.",
+        channel="net",
+        page=True,
+    ),
+    Fault(
+        name="recent-not-kept",
+        kind="storage",
+        does="What was looked at is not remembered in the browser.",
+        channel="storage",
+        page=True,
+    ),
+    Fault(
+        name="draft-left-behind",
+        kind="storage",
+        does="The address of the checkout stays in the tab after the order.",
+        channel="storage",
+        page=True,
+    ),
+    Fault(
+        name="draft-for-good",
+        kind="storage",
+        does="The address of the checkout is kept for good, not for the tab.",
+        channel="storage",
+        page=True,
+    ),
+    Fault(
+        name="query-lost",
+        kind="routing",
+        does="Search words, category and page are missing in the address.",
+        channel="route",
+        page=True,
+    ),
+    Fault(
+        name="back-broken",
+        kind="routing",
+        does="Every address takes the place of the one before; there is no way back.",
+        channel="route",
+        page=True,
+    ),
+    Fault(
+        name="early-signal",
+        kind="timing",
+        does="order:placed is sent before the server has answered.",
+        channel="signal",
+        page=True,
+    ),
+    Fault(
+        name="late-add",
+        kind="timing",
+        does="It takes five seconds longer until a product is in the cart.",
+        channel="element",
+        page=True,
+    ),
+    Fault(
+        name="order-not-in-store",
+        kind="state",
+        does="The page's store does not get the order that was placed.",
+        channel="state",
+        page=True,
+    ),
+    Fault(
+        name="page-not-in-store",
+        kind="state",
+        does="The page's store always says that the first page of the list is shown.",
+        channel="state",
+        page=True,
+    ),
+    Fault(
+        name="signal-wrong-data",
+        kind="signal",
+        does="The signal order:placed says that the order came to nothing.",
+        channel="signal",
+        page=True,
+    ),
+    Fault(
+        name="signal-twice",
+        kind="signal",
+        does="The signal cart:changed is sent twice.",
+        channel="signal",
+        page=True,
+    ),
+    Fault(
+        name="sse-off-by-one",
+        kind="streams",
+        does="The stock that the server tells is shown one too high.",
+        channel="text",
+        page=True,
+    ),
+    Fault(
+        name="ws-mute",
+        kind="streams",
+        does="The answers of the chat arrive and are not shown; the greeting is.",
+        channel="element",
+        page=True,
+    ),
+    Fault(
+        name="ws-twice",
+        kind="streams",
+        does="Every answer of the chat is shown twice.",
+        channel="element",
+        page=True,
+    ),
+)
