@@ -1,6 +1,7 @@
 """Measures snapshots of databases and writes docs/figures/grade_sources.json.
 
-    python tests/bench/grade_sources.py [--rows 1000000] [--rounds 5] [--kinds postgres mysql sqlite] [--out docs/figures/grade_sources.json]
+    python tests/bench/grade_sources.py [--rows 1000000] [--rounds 5] [--kinds postgres mysql sqlite]
+        [--out docs/figures/grade_sources.json]
 
 One table of ten columns is read by the database's own client into a file (psql's \\copy, mysql --quick, sqlite3 in
 quote mode) and by a snapshot, in turns in one run; each client is given a file on the same disk. The snapshot runs in a
