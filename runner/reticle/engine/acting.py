@@ -53,6 +53,7 @@ class Acted:
     window: OpenWindow | None = None
     report: ActionReport | None = None
     drift: Drift | None = None
+    found: Found | None = None
 
 
 async def act_in_window(tab: Tab, attempt: Attempt, policy: Policy) -> Acted:
@@ -63,7 +64,7 @@ async def act_in_window(tab: Tab, attempt: Attempt, policy: Policy) -> Acted:
     """
     started_t = tab.now_t()
     try:
-        outcome, before, start_seq = await _perform(tab, attempt, started_t)
+        outcome, before, start_seq, found = await _perform(tab, attempt, started_t)
     except TargetError as missed:
         tab.raise_if_lost()
         return Acted(drift=to_drift(missed))
@@ -78,10 +79,10 @@ async def act_in_window(tab: Tab, attempt: Attempt, policy: Policy) -> Acted:
         action=outcome,
         subject=attempt.subject,
     )
-    return Acted(window=window, report=outcome.report)
+    return Acted(window=window, report=outcome.report, found=found)
 
 
-async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[ActionOutcome, Readings, int]:
+async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[ActionOutcome, Readings, int, Found | None]:
     """Find and act; a target that was replaced between the two (a re-rendering page) is found again."""
     while True:
         left_s = attempt.timeout_s - (tab.now_t() - started_t) / 1000
@@ -94,7 +95,7 @@ async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[Action
         before, _ = await asyncio.gather(read_before(tab, attempt.expect), tab.arm(attempt.id))
         start_seq = tab.person.log.last_seq
         try:
-            return await _act(tab, attempt, found, started_t), before, start_seq
+            return await _act(tab, attempt, found, started_t), before, start_seq, found
         except TargetError as missed:
             if missed.kind != "stale" or tab.now_t() - started_t >= attempt.timeout_s * 1000:
                 raise

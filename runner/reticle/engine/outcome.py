@@ -12,6 +12,7 @@ from reticle.model.verdict import Verdict
 
 if TYPE_CHECKING:
     from reticle.browser.tab import Tab
+    from reticle.browser.targets import Found
 
 
 @dataclass
@@ -30,6 +31,7 @@ class StepRun:
     started_t: float = 0.0
     duration_ms: float = 0.0
     report: ActionReport | None = None
+    found: Found | None = None
     window: OpenWindow | None = None
     drift: Drift | None = None
     error: str | None = None

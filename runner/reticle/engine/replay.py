@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from reticle.engine.outcome import Replayed, StepRun
+from reticle.engine.placing import place_step, place_verdict
 from reticle.engine.session import MAIN, Session
 from reticle.engine.steps import filled_success, run_step
 from reticle.engine.waiting import OpenWindow, read_before
@@ -38,6 +39,9 @@ async def replay_flow(session: Session, *, on_step: Callable[[StepRun], Awaitabl
         done.lost = str(caught)
     for run in done.steps:
         run.settle()
+        await place_step(run)
+    if done.success is not None and not done.success.is_pass and done.lost is None:
+        done.success = await place_verdict(session.people[MAIN].tab(MAIN), done.success)
     return done
 
 

@@ -48,7 +48,7 @@ async def run_step(session: Session, step: Step, index: int) -> StepRun:
             guard=session.guard,
         )
         acted = await act_in_window(tab, attempt, session.policy)
-        run.window, run.report, run.drift = acted.window, acted.report, acted.drift
+        run.window, run.report, run.drift, run.found = acted.window, acted.report, acted.drift, acted.found
     return run
 
 
