@@ -42,7 +42,7 @@ def test_reset_makes_the_rows_of_the_day_that_it_is_told(tmp_path: Path) -> None
     assert by_flag == made("b", RETICLE_NOW="2026-11-30T00:00:00+00:00")
     assert by_flag != made("c", "--now", "2027-11-30")
     assert by_flag != made("d", "--now", "2026-11-30T12:00:00Z", "--seed", "9")
-    assert rows(tmp_path / "c", "SELECT max(placed_on) FROM orders") == [("2027-11-21",)]
+    assert rows(tmp_path / "c", "SELECT value FROM settings WHERE name = 'made-on'") == [("2027-11-30",)]
 
 
 def test_the_flag_wins_over_the_environment_and_no_time_is_no_time() -> None:

@@ -137,7 +137,7 @@ async def test_an_invoice_is_the_same_file_every_time_and_for_its_customer_alone
         assert table.decode().splitlines()[-1] == "R-1003,,Total,,220.60"
         assert await read(client, "R-1003/invoice.csv") == (status, named, table)
         _, _, letter = await read(client, "R-1003/invoice.txt")
-        assert letter.decode().startswith("Example Goods\nInvoice for order R-1003 of 2026-11-21\n")
+        assert letter.decode().startswith("Example Goods\nInvoice for order R-1003 of 2025-11-21\n")
         assert (await read(client, "R-1002/invoice.csv"))[0] == 404
 
 

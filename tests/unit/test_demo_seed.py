@@ -29,6 +29,13 @@ def test_another_seed_and_another_day_give_other_rows(tmp_path: Path) -> None:
     assert first != _made(tmp_path / "c", days=1)
 
 
+def test_the_day_is_one_cell_and_the_past_stands_still(tmp_path: Path) -> None:
+    first, later = _made(tmp_path / "a"), _made(tmp_path / "b", days=400)
+    [(was, now)] = [pair for pair in zip(first, later, strict=True) if pair[0] != pair[1]]
+    assert "made-on" in was
+    assert was.replace("2026-11-30", "2028-01-04") == now
+
+
 def test_there_are_two_hundred_products_with_names_of_their_own_and_a_picture_each() -> None:
     products = list_products(1)
     assert len({product.sku for product in products}) == len({product.name for product in products}) == 200

@@ -1,4 +1,8 @@
-"""The shop's first rows. The same seed and the same day give the same rows, byte for byte."""
+"""The shop's first rows. The same seed and the same day give the same rows, byte for byte.
+
+Only one cell is the day itself. The customers' past stands still: rows that moved with the calendar would make
+yesterday's reference wrong today.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +29,8 @@ COUPONS = (
     ("SPRING5", 5, 0, 0, "2020-05-31"),
 )
 """Code, per cent, from how many cents on, once per customer, last day."""
+PAST_ORDERS = ((1, date(2025, 10, 21)), (2, date(2025, 11, 9)), (1, date(2025, 11, 21)))
+"""Whose order, and when."""
 REVIEWS = (
     (5, "Just right", "Fits the hand and **stays warm**."),
     (4, "Good, not perfect", "A little heavier than it looks, but *well made*."),
@@ -84,7 +90,8 @@ def _fill(tables: Tables, seed: int, now: datetime) -> None:
         tables.insert("coupons", {
             "code": code, "percent": percent, "from_cents": from_cents, "once": once, "valid_until": valid_until,
         })  # fmt: skip
-    _fill_orders(tables, products, seed, now)
+    tables.insert("settings", {"name": "made-on", "value": now.astimezone(UTC).date().isoformat()})
+    _fill_orders(tables, products, seed)
     _fill_reviews(tables, products, seed)
 
 
@@ -114,15 +121,14 @@ def _fill_reviews(tables: Tables, products: list[Product], seed: int) -> None:
         })  # fmt: skip
 
 
-def _fill_orders(tables: Tables, products: list[Product], seed: int, now: datetime) -> None:
-    """Give two customers a past: Ada two orders, Grace one, some days before today."""
+def _fill_orders(tables: Tables, products: list[Product], seed: int) -> None:
+    """Give two customers a past: Ada two orders, Grace one."""
     chance = random.Random(f"orders {seed}")
-    midnight = datetime.combine(now.astimezone(UTC).date(), time(), UTC)
     line_id = 0
-    for order_id, (user_id, name, days) in enumerate(
-        ((1, USERS[0][2], 40), (2, USERS[1][2], 21), (1, USERS[0][2], 9)), 1
-    ):
-        placed_at = midnight - timedelta(days=days) + timedelta(seconds=chance.randrange(8 * 3600, 20 * 3600))
+    for order_id, (user_id, day) in enumerate(PAST_ORDERS, 1):
+        name = USERS[user_id - 1][2]
+        midnight = datetime.combine(day, time(), UTC)
+        placed_at = midnight + timedelta(seconds=chance.randrange(8 * 3600, 20 * 3600))
         chosen = [(product, chance.randint(1, 2)) for product in chance.sample(products, 2)]
         subtotal_cents = sum(product.price_cents * quantity for product, quantity in chosen)
         shipping_cents = RULES.shipping_cents(subtotal_cents, "standard")
