@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -27,7 +27,8 @@ _DRIFTS = {"ambiguous": "ambiguous", "changed_kind": "changed_kind", "moved_fram
 class Attempt:
     """What is to be done. `timeout_s` is for finding, acting and seeing the consequence together.
 
-    `guard` may refuse the element that was found, by raising; nothing was done then.
+    `guard` may refuse the element that was found, by raising; nothing was done then. `looks` is
+    shown the element before anything is done to it.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Attempt:
     timeout_s: float = 10.0
     subject: Subject | None = None
     guard: Callable[[Found, Args], None] | None = None
+    looks: Callable[[Found], Awaitable[None]] | None = None
 
     def describe(self) -> str:
         """Spell it for people: `click button "Pay"`."""
@@ -92,6 +94,8 @@ async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[Action
             check_kind(attempt, found)
             if attempt.guard is not None:
                 attempt.guard(found, attempt.args)
+            if attempt.looks is not None:
+                await attempt.looks(found)
         before, _ = await asyncio.gather(read_before(tab, attempt.expect), tab.arm(attempt.id))
         start_seq = tab.person.log.last_seq
         try:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from reticle.browser.person import PersonOptions
     from reticle.browser.tab import Tab
     from reticle.browser.targets import Found
+    from reticle.engine.outcome import StepRun
 
 MAIN = "main"
 
@@ -39,12 +40,22 @@ class AppPlace(Protocol):
         """Return its own variables."""
 
 
+class Watcher(Protocol):
+    """Looks over the shoulder of a replay: at elements before they are acted on, and at targets that name nothing."""
+
+    async def found(self, session: Session, index: int, tab: Tab, found: Found) -> None:
+        """Look at the element that step `index` (from 0) is about to act on."""
+
+    async def drifted(self, session: Session, run: StepRun) -> Step | None:
+        """Return the step with another target, to try it at once, or None to let the drift stand."""
+
+
 @dataclass
 class Session:
     """What every step of a replay needs. `people` are the browser contexts that were opened, by name.
 
     `about` is what verdicts name in their next command when it is no flow; `guard` may refuse an element before it is
-    acted on (raises ActionRefusedError).
+    acted on (raises ActionRefusedError); `watcher` sees elements before they are acted on, and drifts.
     """
 
     project: Project
@@ -60,6 +71,7 @@ class Session:
     actions: int = 0
     about: Subject | None = None
     guard: Callable[[Found, Args], None] | None = None
+    watcher: Watcher | None = None
 
     def next_action(self) -> str:
         """Return the id of the next action: a1, a2, …"""

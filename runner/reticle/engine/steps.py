@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, cast
 
 from reticle.engine.acting import Attempt, act_in_window
 from reticle.engine.arranging import run_in_copy, send_request
+from reticle.engine.nearest import name_nearest
 from reticle.engine.outcome import StepRun
 from reticle.engine.session import MAIN, Session
 from reticle.engine.waiting import OpenWindow, read_before
@@ -16,6 +18,7 @@ from reticle.model.predicate import Predicate, parse_predicate
 
 if TYPE_CHECKING:
     from reticle.browser.tab import Tab
+    from reticle.browser.targets import Found
 
 ARRANGING = frozenset({"request", "command", "goto", "back"})
 
@@ -46,9 +49,33 @@ async def run_step(session: Session, step: Step, index: int) -> StepRun:
             timeout_s=session.timeout_s(step),
             subject=session.subject(index),
             guard=session.guard,
+            looks=_looks(session, index, tab),
         )
         acted = await act_in_window(tab, attempt, session.policy)
         run.window, run.report, run.drift, run.found = acted.window, acted.report, acted.drift, acted.found
+        if run.drift is not None:
+            return await _drifted(session, run)
+    return run
+
+
+def _looks(session: Session, index: int, tab: Tab) -> Callable[[Found], Awaitable[None]] | None:
+    watcher = session.watcher
+    if watcher is None:
+        return None
+
+    async def looks(found: Found) -> None:
+        await watcher.found(session, index, tab, found)
+
+    return looks
+
+
+async def _drifted(session: Session, run: StepRun) -> StepRun:
+    """Say which elements are nearest to the one that is lost; a watcher may offer another target to go on with."""
+    if session.watcher is not None:
+        other = await session.watcher.drifted(session, run)
+        return run if other is None else await run_step(session, other, run.index)
+    if run.drift is not None and run.tab is not None:
+        run.drift = await name_nearest(run.tab, run.drift, run.step)
     return run
 
 

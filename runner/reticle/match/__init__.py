@@ -1,1 +1,1 @@
-"""Floor 2a: similarity of elements. Pure."""
+"""Similarity of elements by their fingerprints: who is the one that was meant, or why nobody is."""

@@ -1,6 +1,7 @@
 /** The core: stands in the isolated world of every frame before the page's first script runs. */
 import { aim } from './aim.js';
 import { ask, startBridge } from './bridge.js';
+import { frameFacts, listCandidates, takeFingerprint } from './candidates.js';
 import { now } from './clock.js';
 import { drain, observeRoots, onMutation, startDom, touch, watchGrowth } from './dom.js';
 import { flush } from './emit.js';
@@ -275,6 +276,18 @@ const api = {
     return outline(mode, testids);
   },
 
+  fingerprint(/** @type {number} */ id) {
+    return takeFingerprint(get(id), testids);
+  },
+
+  candidates(/** @type {any} */ old) {
+    return listCandidates(old, testids);
+  },
+
+  frameFacts(/** @type {number} */ id) {
+    return frameFacts(get(id), testids);
+  },
+
   stores() {
     return ask({ op: 'stores' }) ?? [];
   },
@@ -293,6 +306,16 @@ const api = {
     return runAxe(options);
   },
 };
+
+/** Add what another bundle can be asked. @param {Record<string, (...args: any[]) => any>} more */
+export function extend(more) {
+  Object.assign(api, more);
+}
+
+/** @returns {string[]} the attributes that hold test ids */
+export function testidNames() {
+  return testids;
+}
 
 /** @param {Element} el @returns {string} */
 function kindOf(el) {

@@ -1,0 +1,92 @@
+"""A change of a flow file that is shown before it is written."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from reticle.errors import ReticleError
+from reticle.model.base import dump_json
+from reticle.model.flow import Flow, Step, parse_flow
+from reticle.store.files import read_text, write_project_file
+from reticle.store.project import MAX_FLOW_BYTES, Project
+
+CHANGED = ("target", "frame", "fingerprint", "source", "healed")
+"""The fields of a step that heal and refresh may write."""
+_ORDER = [field.alias or name for name, field in Step.model_fields.items()]
+
+
+@dataclass(frozen=True)
+class FlowChange:
+    """One flow as it stands and as it would be. `before` and `after` are whole files."""
+
+    project: Project
+    flow: Flow
+    before: str
+    after: str
+
+    @property
+    def path(self) -> Path:
+        """Return the flow's file."""
+        return self.project.flow_path(self.flow.name)
+
+    @property
+    def is_change(self) -> bool:
+        """Tell whether writing would change the file."""
+        return self.before != self.after
+
+    def diff(self, context: int = 3) -> str:
+        """Return the unified diff, with paths from the project's root, as `git apply` takes it."""
+        name = self.project.shown(self.path)
+        lines = difflib.unified_diff(
+            self.before.splitlines(keepends=True), self.after.splitlines(keepends=True), f"a/{name}", f"b/{name}",
+            n=context,
+        )  # fmt: skip
+        return "".join(line if line.endswith("\n") else line + "\n\\ No newline at end of file\n" for line in lines)
+
+    def apply(self) -> Path:
+        """Write the flow. Raises ReticleError when somebody changed the file meanwhile."""
+        if _read(self.project, self.flow.name) != self.before:
+            raise ReticleError(
+                f"{self.project.shown(self.path)} was changed meanwhile: nothing written", hint="run again"
+            )
+        write_project_file(self.path, self.after)
+        return self.path
+
+
+def change_steps(project: Project, name: str, steps: Mapping[int, Step]) -> FlowChange:
+    """Plan to put the fields `CHANGED` of `steps` (by index from 0) into flow `name`.
+
+    Everything else of the file stays as it is written, the order of its keys included.
+    """
+    before = _read(project, name)
+    data = json.loads(before)
+    for at, step in steps.items():
+        made = step.to_json()
+        for field in CHANGED:
+            _put(data["steps"][at], field, made.get(field))
+    after = dump_json(data)
+    return FlowChange(project, parse_flow(data, name=name), before, after)
+
+
+def _put(step: dict[str, Any], field: str, value: Any) -> None:
+    """Set, add or drop one field of a step; a new one stands where the canonical order has it."""
+    if value is None:
+        step.pop(field, None)
+    elif field in step:
+        step[field] = step[field] if step[field] == value else value
+    else:
+        later = set(_ORDER[_ORDER.index(field) + 1 :])
+        rest = list(step.items())
+        at = next((number for number, (key, _) in enumerate(rest) if key in later), len(rest))
+        step.clear()
+        step.update([*rest[:at], (field, value), *rest[at:]])
+
+
+def _read(project: Project, name: str) -> str:
+    path = project.flow_path(name)
+    return read_text(path, name=project.shown(path), limit=MAX_FLOW_BYTES)

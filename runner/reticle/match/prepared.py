@@ -1,0 +1,92 @@
+"""Fingerprints made ready for many comparisons: texts folded once, words split once."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from reticle.match.machine_made import is_machine_made
+from reticle.model.target import Box, Fingerprint
+
+_WORDS = re.compile(r"[^\W_]+", re.UNICODE)
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+IDENTIFYING = ("testid", "id", "name", "wording", "placeholder", "label", "alt", "title", "href")
+"""What tells one element from its siblings; everything else says what kind it is and where it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """One element as the scorer sees it. `texts` maps attributes to folded text, absent ones left out."""
+
+    texts: dict[str, str]
+    words: dict[str, frozenset[str]]
+    box: Box | None = None
+    attributes: dict[str, str] = field(default_factory=dict)
+    index: int | None = None
+    count: int | None = None
+
+
+def prepare(print_: Fingerprint) -> Prepared:
+    """Fold what is compared as text; machine-made ids say nothing and are left out."""
+    wording = print_.accessible_name or print_.text
+    raw = {
+        "tag": print_.tag,
+        "type": print_.type,
+        "role": print_.role,
+        "id": print_.id if print_.id and not is_machine_made(print_.id) else None,
+        "name": print_.name,
+        "testid": print_.testid,
+        "wording": wording,
+        "text": print_.text if print_.text != wording else None,
+        "placeholder": print_.placeholder,
+        "label": print_.label if print_.label != wording else None,
+        "alt": print_.alt if print_.alt != wording else None,
+        "title": print_.title if print_.title != wording else None,
+        "aria": print_.aria.get("label") if print_.aria.get("label") != wording else None,
+        "href": print_.href,
+        "xpath": print_.xpath,
+        "id_xpath": print_.id_xpath if print_.id_xpath != print_.xpath else None,
+        "landmark": print_.landmark,
+        "form": print_.form,
+        "section": print_.section,
+        "frame": _chain(print_.frame),
+        "shadow": _chain(print_.shadow),
+        "component": print_.component,
+        "source": print_.source,
+        "heading": print_.headings[0] if print_.headings else None,
+    }
+    texts = {key: _fold(value) for key, value in raw.items() if value}
+    texts = {key: value for key, value in texts.items() if value}
+    words = {
+        "neighbours": _words(*print_.neighbours),
+        "headings": _words(*print_.headings),
+        "testid": _words(_CAMEL.sub(" ", print_.testid or "")),
+        "wording": _words(wording or ""),
+        "section": _words(print_.section or ""),
+        "classes": frozenset(name for name in print_.classes if not is_machine_made(name)),
+    }
+    return Prepared(
+        texts,
+        {key: value for key, value in words.items() if value},
+        print_.box,
+        {**print_.attributes, **{f"aria-{key}": value for key, value in print_.aria.items() if key != "label"}},
+        print_.index,
+        print_.count,
+    )
+
+
+def _fold(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def _words(*texts: str) -> frozenset[str]:
+    return frozenset(word for text in texts for word in _WORDS.findall(text.lower()))
+
+
+def _chain(briefs: list[dict[str, str]]) -> str | None:
+    """Spell hosts or frames by what names them, `src` without its query."""
+    said = []
+    for brief in briefs:
+        names = (brief.get(key) for key in ("testid", "id", "name", "title"))
+        said.append(next((name for name in names if name), brief.get("src", "").split("?")[0] or brief.get("tag", "")))
+    return " > ".join(said) or None
