@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
+from shop_places import CUSTOMER, KEEPER
 from shop_visit import MUG, launch, open_page, open_shop, stored
 
 from reticle.demo.passwords import DEMO_PASSWORD
@@ -262,6 +264,28 @@ async def test_the_keeper_sorts_by_drag_by_pointer_and_by_buttons(browser: Brows
         await expect(page.get_by_text("New order saved")).to_have_count(3)
         await page.goto("/")
         await expect(page.get_by_role("navigation", name="Categories").get_by_role("link").nth(3)).to_have_text("Mugs")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_axe_finds_no_serious_fault_on_any_page(
+    browser: Browser, tmp_path: Path, scheme: Literal["light", "dark"]
+) -> None:
+    axe = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+    async with open_shop(tmp_path) as url, open_page(browser, url, color_scheme=scheme) as page:
+        for who, paths in (("ada", (*CUSTOMER, "/sign-in")), ("admin", KEEPER)):
+            await page.request.post("/api/session", data={"email": f"{who}@example.test", "password": DEMO_PASSWORD})
+            await page.request.post("/api/cart", data={"sku": MUG})
+            for path in paths:
+                await page.goto(path)
+                await page.get_by_role("main").get_by_role("heading").first.wait_for()
+                if path == "/orders":
+                    await page.get_by_role("button", name="Chat with us").click()
+                    await page.get_by_test_id("chat-shop").wait_for()
+                await page.evaluate(axe)
+                found = await page.evaluate(
+                    "axe.run().then(found => found.violations.map(v => `${v.impact} ${v.id}: ${v.nodes[0].html}`))"
+                )
+                assert [text for text in found if text.startswith(("serious", "critical"))] == [], path
 
 
 async def test_a_customer_is_told_that_the_keepers_pages_are_not_theirs(browser: Browser, tmp_path: Path) -> None:

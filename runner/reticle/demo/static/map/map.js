@@ -36,6 +36,6 @@ const points = settings.pickupPoints.map((point) =>
 
 document.title = t('pickup.map');
 document.getElementById('map').replaceChildren(
-  h('main', { class: 'map' }, h('div', { class: 'map-picture' }, picture, h('div', { class: 'map-zoom' }, closer, farther)), h('div', { class: 'points', role: 'group', 'aria-label': t('map.points') }, points)),
+  h('main', { class: 'map' }, h('h1', { class: 'unseen' }, t('pickup.map')), h('div', { class: 'map-picture' }, picture, h('div', { class: 'map-zoom' }, closer, farther)), h('div', { class: 'points', role: 'group', 'aria-label': t('map.points') }, points)),
 );
 zoom(0);

@@ -44,7 +44,7 @@ export function chatButton() {
 }
 
 export function chatWindow() {
-  const log = h('ol', { class: 'chat-log', role: 'log', 'aria-label': t('chat.log'), tabindex: 0, testid: 'chat-log' });
+  const log = h('div', { class: 'chat-log', role: 'log', 'aria-label': t('chat.log'), tabindex: 0, testid: 'chat-log' });
   const typing = h('p', { class: 'quiet chat-typing', testid: 'chat-typing' }, t('chat.typing'));
   const ended = h('p', { class: 'chat-ended', role: 'alert', testid: 'chat-ended' });
   const input = h('input', { class: 'input', type: 'text', maxlength: 500, autocomplete: 'off', 'aria-label': t('chat.question'), testid: 'chat-text' });
@@ -87,5 +87,5 @@ export function chatWindow() {
 }
 
 function bubble({ from, text }) {
-  return { node: h('li', { class: `bubble bubble-${from}`, testid: `chat-${from}` }, text) };
+  return { node: h('p', { class: `bubble bubble-${from}`, testid: `chat-${from}` }, text) };
 }
