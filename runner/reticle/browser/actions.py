@@ -41,10 +41,11 @@ async def perform(
     """
     force = bool(getattr(args, "force", False))
     deed = Deed(tab, kind, action_id, found, timeout_s, force=force)
+    began_t = tab.now_t()
     tab.pressed_t = None
     report = await _dispatch(deed, kind, args)
     if tab.pressed_t is None:
-        tab.pressed_t = await actions_keys.page_now(deed)
+        tab.pressed_t = began_t  # nothing was pressed: what came of it can only have come after this
     return report
 
 

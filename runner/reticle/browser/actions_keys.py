@@ -10,7 +10,7 @@ from reticle.browser.input import key_count
 from reticle.browser.sdk import FrameGoneError
 from reticle.browser.sdk_events import Press
 from reticle.browser.targets import Found
-from reticle.errors import ActionRefusedError, ObservationLostError
+from reticle.errors import ObservationLostError
 from reticle.model.flow import PressArgs, ScrollArgs
 from reticle.model.run import ActionReport
 
@@ -93,16 +93,3 @@ async def scroll(deed: Deed, args: ScrollArgs) -> ActionReport:
         deed.warnings.append("nothing moved: it is at its end, or does not scroll that way")
     mode = {"input_mode": "synthetic", "input_mode_reason": "scroll-position"}
     return report_of(deed, None, dispatched=answer["moved"], **mode)
-
-
-async def page_now(deed: Deed) -> float:
-    """Return the page's present moment on the tab's axis, for actions that pressed nothing."""
-    frame = deed.found.frame if deed.found is not None else deed.sdk.frames.main
-    if frame is None:
-        raise ActionRefusedError("the page has no document", kind="unsupported")
-    try:
-        return deed.sdk.to_t(await deed.sdk.call(frame, "now"))
-    except FrameGoneError:
-        import time
-
-        return deed.sdk.to_t(time.time() * 1000)

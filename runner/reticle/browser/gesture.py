@@ -42,6 +42,8 @@ class ActingTab(Protocol):
 
     pressed_t: float | None
 
+    def now_t(self) -> float: ...
+
 
 @dataclass
 class Deed:

@@ -12,7 +12,10 @@ _FAILURE_WORDS = (
     "(is|was|been) taken", "in use",
     "denied", "forbidden", "unauthori[sz]ed", "conflict", "problem", "unavailable", "expired", "reject(s|ed)?",
     "declined", "incorrect", "unsaved", "rolled back", "reverted", "undone", "restored", "offline", "timed? ?out",
-    "too (long|short|many|large|small|late)", "(was|were|is|are|did|has|have) ?(not|n't)", "won't", "oops", "refused",
+    "too (long|short|many|large|small|late)", "some(one|body) else",
+    "another (user|person|tab|device)", "(out of date|outdated|newer version)",
+    "please (look again|reload|refresh|correct)",
+    "(was|were|is|are|did|has|have) ?(not|n't)", "won't", "oops", "refused",
     "blocked", "missing", "limit", "not (saved|sent|found|allowed|possible|available|valid|enough|updated|changed|"
     "deleted|removed|added|created|completed?|placed|submitted|accepted)",
     "fehl(er|geschlagen|er\\w*)", "ung[uü]ltig", "nicht", "leider", "abgelehnt",

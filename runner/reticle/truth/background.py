@@ -46,8 +46,9 @@ class Background:
     """
 
     _habits: set[tuple[str, str, str, str]] = field(default_factory=set)
-    _loading: dict[tuple[str, str, str, str], int] = field(default_factory=dict)
+    _loading: dict[tuple[str, str, str, str], list[float]] = field(default_factory=dict)
     _open: dict[str, float] = field(default_factory=dict)
+    _early: set[str] = field(default_factory=set)
     _rest_t: float | None = 0.0
     """Since when nothing of the page's own is under way; None once the page has come to rest."""
 
@@ -55,7 +56,7 @@ class Background:
         """Take in one event of the log."""
         data = event.data
         if isinstance(data, RouteChange) and data.kind == "load":
-            self._loading, self._open, self._rest_t = {}, {}, event.t
+            self._begin_load(event.t)
         elif isinstance(data, NetResponse | NetFailed):
             if data.id in self._open:
                 del self._open[data.id]
@@ -63,13 +64,25 @@ class Background:
         elif isinstance(data, NetRequest) and event.action is None and data.resource != "document":
             self._request(event, data)
 
+    def _begin_load(self, t: float) -> None:
+        """Begin with a new document at `t`. Its first requests may be told before it is told itself."""
+        self._loading = {key: kept for key, times in self._loading.items() if (kept := [at for at in times if at >= t])}
+        self._open = {name: sent_t for name, sent_t in self._open.items() if sent_t >= t}
+        self._rest_t = max([t, *self._open.values()])
+
+    def observe_early(self, event: Event, request: NetRequest) -> None:
+        """Take in a request of an action's window that turned out to have been sent before the press; each once."""
+        if request.id not in self._early and request.resource != "document":
+            self._early.add(request.id)
+            self._request(event, request)
+
     def _request(self, event: Event, data: NetRequest) -> None:
         key = request_key(data)
         if data.own_origin and self._is_loading(event.t):
             self._open[data.id] = event.t
             self._touch(event.t)
-            self._loading[key] = self._loading.get(key, 0) + 1
-            if self._loading[key] < LOAD_SIGHTINGS:
+            self._loading.setdefault(key, []).append(event.t)
+            if len(self._loading[key]) < LOAD_SIGHTINGS:
                 return
         self._habits.add(key)
 

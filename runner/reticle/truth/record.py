@@ -12,8 +12,10 @@ from reticle.model.event import (
     Download,
     Event,
     Gap,
+    NetFailed,
     NetFrame,
     NetRequest,
+    NetResponse,
     PageState,
     Popup,
     RouteChange,
@@ -23,7 +25,7 @@ from reticle.model.event import (
 )
 from reticle.truth.background import Background
 from reticle.truth.coverage import CHANNELS, channels_of
-from reticle.truth.requests import Exchange, Traffic
+from reticle.truth.requests import APPROACH_MS, Exchange, Traffic
 
 _BUSY = (RouteChange, Dialog, Popup, Download)
 _EFFECTS = (RouteChange, Dialog, Popup, Download, Signal, StateChange, StorageChange)
@@ -41,7 +43,7 @@ class Record:
     ) -> None:
         self.action = action
         self.pressed_t = pressed_t
-        self.traffic = Traffic(background)
+        self.traffic = Traffic(background, pressed_t if action is not None else None)
         self.last_seq = 0
         self.count = 0
         self.max_t = pressed_t
@@ -68,7 +70,7 @@ class Record:
         if event.seq <= self.last_seq:
             return
         self.last_seq = event.seq
-        if self._of_another_action(event):
+        if self._of_another_action(event) or self._came_before(event):
             return
         self.count += 1
         self.max_t = max(self.max_t, event.t)
@@ -93,6 +95,12 @@ class Record:
         elif event.cause == "caused":
             self.effects.append(event)
             insort(self._busy_times, event.t)
+
+    def _came_before(self, event: Event) -> bool:
+        """Tell whether it happened while the action still waited for its element. Requests stay, as the page's own."""
+        if self.action is None or event.t >= self.pressed_t - APPROACH_MS:
+            return False
+        return not isinstance(event.data, NetRequest | NetResponse | NetFailed | NetFrame | Gap | PageState)
 
     def of(self, *kinds: type[Any]) -> list[Event]:
         """Return the events of these types, oldest first."""

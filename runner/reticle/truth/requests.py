@@ -11,6 +11,8 @@ from reticle.truth.background import Background, request_key
 
 LONG_OPEN_MS = 5_000.0
 """A reading request that is open for so long waits for news, not for an answer."""
+APPROACH_MS = 50.0
+"""A gesture begins before its press: the pointer comes near, a field takes the focus."""
 REPEATS = 3
 """After so many equal reading requests in one window a further one is a poll that the action started."""
 _POLL_WORDS = re.compile(
@@ -101,11 +103,17 @@ class Exchange:
 
 
 class Traffic:
-    """Pairs the net events of one window, in the order they come. Exchanges stay in the order they were sent."""
+    """Pairs the net events of one window, in the order they come. Exchanges stay in the order they were sent.
 
-    def __init__(self, background: Background | None = None) -> None:
+    `pressed_t` is when the window's action pressed: what the page sent while the action still waited for its element
+    is the page's own doing.
+    """
+
+    def __init__(self, background: Background | None = None, pressed_t: float | None = None) -> None:
         self.exchanges: list[Exchange] = []
         self._background = background
+        self._pressed_t = pressed_t
+        self._early: set[tuple[str, str, str, str]] = set()
         self._by_id: dict[tuple[str, str], Exchange] = {}
         self._by_url: dict[tuple[str, str], Exchange] = {}
         self._seen: dict[tuple[str, str, str, str], int] = {}
@@ -146,6 +154,14 @@ class Traffic:
         return exchange
 
     def _cause(self, event: Event, data: NetRequest) -> Cause:
+        if self._pressed_t is not None and event.t < self._pressed_t - APPROACH_MS:
+            self._early.add(request_key(data))
+            if self._background is not None:
+                self._background.observe_early(event, data)
+            return "background"
+        again = request_key(data) in self._early and self._background is not None and self._background.seen(data)
+        if event.cause == "assumed" and again:
+            return "background"
         if event.cause is not None:
             return event.cause
         return "background" if self._background is not None and self._background.seen(data) else "assumed"
