@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Consent:
-    """Looks at every element before it is acted on. `found` is the last one, `warnings` what was let through.
+    """Looks at every element before it is acted on. `warnings` are those that were let through.
 
     `mode` is `[agents] guard`: `block` refuses, `warn` only says so, `off` does not look.
     """
@@ -20,14 +20,12 @@ class Consent:
     def __init__(self, mode: Literal["block", "warn", "off"], *, is_given: bool) -> None:
         self._mode = mode
         self._is_given = is_given
-        self.found: Found | None = None
         self.warnings: list[str] = []
 
     def check(self, found: Found, args: Args) -> None:
         """Raise ActionRefusedError of kind `dangerous` for a control whose name looks destructive."""
         from reticle.browser.danger import find_danger
 
-        self.found = found
         meant = self._is_given or (isinstance(args, ClickArgs) and args.confirm_dangerous)
         if self._mode == "off" or meant or found.editable:
             return

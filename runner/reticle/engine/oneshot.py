@@ -16,6 +16,7 @@ from reticle.clock import SYSTEM
 from reticle.engine.browsers import SharedBrowser, browser_starter
 from reticle.engine.consent import Consent
 from reticle.engine.outcome import Replayed, StepRun
+from reticle.engine.placing import find_listener, place_step
 from reticle.engine.replay import replay_flow
 from reticle.engine.session import MAIN, Session
 from reticle.engine.shorthand import all_of
@@ -125,6 +126,9 @@ async def judge_visit(project: Project, visit: Visit, browser: Browser) -> Verdi
     Raises TargetError for a target that names no single element, StepNotDoneError, AppNotReadyError.
     """
     async with _arrive(project, visit, browser) as arrived:
+        for run in arrived.done.steps:
+            run.settle()
+            await place_step(run)
         return _verdict(arrived.session, arrived.done)
 
 
@@ -136,8 +140,9 @@ async def act_on_visit(project: Project, visit: Visit, browser: Browser) -> Effe
         _require_done(arrived.done)
         settled = await _await_rest(arrived.tab)
         last = arrived.done.steps[-1]
-        found = arrived.consent.found if last.step.target is not None else None
-        return Effected(last, found.ref if found else None, settled, tuple(arrived.consent.warnings))
+        if last.report is not None and last.report.source is None:
+            last.report = last.report.model_copy(update={"source": await find_listener(arrived.tab, last)})
+        return Effected(last, last.found.ref if last.found else None, settled, tuple(arrived.consent.warnings))
 
 
 async def query_visit(project: Project, visit: Visit, browser: Browser, target: Target) -> list[Match]:
@@ -229,12 +234,11 @@ def _flow(visit: Visit, url: str) -> Flow:
             raise UsageError('"command" runs in a copy of the app, and here is none', hint="run it in your shell")
         if step.as_ is not None:
             raise UsageError('"as" needs a flow with "people"', hint="write a flow file")
-    plain = [step.to_json() for step in visit.steps]
     start: dict[str, Any] = {"url": url, "reset": False}
     asked = {"viewport": visit.viewport, "locale": visit.locale, "timezone": visit.timezone,
              "colorScheme": visit.color_scheme}  # fmt: skip
     start |= {key: value for key, value in asked.items() if value is not None}
-    flow: Flow = parse(Flow, {"name": NAME, "start": start, "steps": plain}, what="the call")
+    flow: Flow = parse(Flow, {"name": NAME, "start": start, "steps": list(visit.steps)}, what="the call")
     check_flow(flow)
     return flow
 

@@ -26,7 +26,7 @@ async def place_step(run: StepRun) -> None:
     if verdict is None or verdict.is_pass or tab is None or tab.person.log.lost is not None:
         return
     if run.report is not None and run.report.source is None and verdict.source is None and run.found is not None:
-        place = await _listener(tab, run)
+        place = await find_listener(tab, run)
         if place is not None:
             run.report = run.report.model_copy(update={"source": place})
             if verdict.reason in ("assertion_failed", "contradicted", "not_acted"):
@@ -66,7 +66,8 @@ async def place_verdict(tab: Tab, verdict: Verdict) -> Verdict:
     return made.model_copy(update={"source": source, "contradictions": contradictions})
 
 
-async def _listener(tab: Tab, run: StepRun) -> SourcePlace | None:
+async def find_listener(tab: Tab, run: StepRun) -> SourcePlace | None:
+    """Return where the listener stands that the step's action called on its own element, None when there is none."""
     from reticle.browser.sdk import ElementGoneError, FrameGoneError
 
     if run.found is None:
