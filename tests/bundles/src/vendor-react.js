@@ -1,0 +1,5 @@
+import * as React from 'react';
+import * as client from 'react-dom/client';
+import * as runtime from 'react/jsx-runtime';
+
+window.__vendor = { react: React, 'react-dom/client': client, 'react/jsx-runtime': runtime };

@@ -1,0 +1,82 @@
+/** Build the framework pages of the tests into tests/browser/pages/bundles: real React and Vue, source maps of three
+ * forms. Run it after `npm ci` in tests/bundles; what it writes is committed. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const tests = dirname(dirname(fileURLToPath(import.meta.url)));
+const home = join(tests, 'bundles');
+const out = join(tests, 'browser', 'pages', 'bundles');
+const { build } = createRequire(join(home, 'package.json'))('esbuild');
+
+/** Frameworks come from a bundle of their own, as with a content network: `window.__vendor`. */
+const fromVendor = {
+  name: 'from-vendor',
+  setup(builder) {
+    const filter = /^(react|react-dom\/client|react\/jsx-runtime|vue)$/;
+    builder.onResolve({ filter }, (args) => ({ path: args.path, namespace: 'vendor' }));
+    builder.onLoad({ filter: /.*/, namespace: 'vendor' }, (args) => ({
+      contents: `module.exports = window.__vendor[${JSON.stringify(args.path)}]`,
+    }));
+  },
+};
+
+/** @param {string} entry @param {object} more @returns {Promise<{code: string, map: string}>} */
+async function bundle(entry, more = {}) {
+  const made = await build({
+    entryPoints: [join(home, 'src', entry)],
+    bundle: true,
+    write: false,
+    outdir: out,
+    format: 'iife',
+    target: 'chrome120',
+    minify: true,
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+    ...more,
+  });
+  const text = (end) => made.outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
+  return { code: text('.js'), map: text('.js.map') };
+}
+
+/** Sources as the app's repository calls them. @param {string} map @returns {any} */
+function mapped(map) {
+  const data = JSON.parse(map);
+  data.sources = data.sources.map((source) => `app/${source.split('/').pop()}`);
+  return data;
+}
+
+mkdirSync(out, { recursive: true });
+const put = (name, text) => writeFileSync(join(out, name), text);
+
+for (const library of ['react', 'vue']) {
+  put(`${library}.LICENSE.txt`, readFileSync(join(home, 'node_modules', library, 'LICENSE'), 'utf8'));
+}
+for (const mode of ['development', 'production']) {
+  const { code } = await bundle('vendor-react.js', { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } });
+  put(`react-${mode}.js`, code);
+}
+const vue = { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' };
+put('vue.js', (await bundle('vendor-vue.js', { define: { ...vue, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' } })).code);
+
+const app = { plugins: [fromVendor], sourcemap: 'external', sourcesContent: false };
+
+const strict = await bundle('strict.jsx', app);
+put('strict.js', `${strict.code}//# sourceMappingURL=strict.js.map\n`);
+put('strict.js.map', JSON.stringify(mapped(strict.map)));
+
+const moved = await bundle('transition.jsx', app);
+const inline = Buffer.from(JSON.stringify(mapped(moved.map))).toString('base64');
+put('transition.js', `${moved.code}//# sourceMappingURL=data:application/json;base64,${inline}\n`);
+
+const parts = [await bundle('greeting.js', app), await bundle('save.js', app)];
+const sections = [];
+let lines = 0;
+for (const part of parts) {
+  sections.push({ offset: { line: lines, column: 0 }, map: mapped(part.map) });
+  lines += part.code.split('\n').length - 1;
+}
+put('save.js', `${parts.map((part) => part.code).join('')}//# sourceMappingURL=save.js.map\n`);
+put('save.js.map', JSON.stringify({ version: 3, sections }));
