@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from reticle.judge.decision import Subject
@@ -84,6 +84,7 @@ class OpenWindow:
         self._stale = True
         self._slow_stale = True
         self._bell = asyncio.Event()
+        self._lost = asyncio.Event()
         self._fed = start_seq
         self._ended: Verdict | None = None
         self.restart_deadline(pressed_t, timeout_ms)
@@ -165,7 +166,9 @@ class OpenWindow:
         self._stale = False
         if slow or len(leaves) == len(self._leaves):
             self._slow_stale = False
-        readings = await self.tab.read([leaf for _, leaf in leaves]) if leaves else ()
+        readings = await self._ask([leaf for _, leaf in leaves]) if leaves else ()
+        if readings is None:
+            return
         for (path, leaf), reading in zip(leaves, readings, strict=True):
             if leaf.within_ms is not None and path in self._live and reading.t > self._pressed_t + leaf.within_ms:
                 continue  # its time is over: what it was then counts
@@ -174,6 +177,19 @@ class OpenWindow:
                 continue
             if holds_in(leaf, reading, path in self._flipped):
                 self._since_true[path] = reading
+
+    async def _ask(self, leaves: Sequence[AnyLeaf]) -> Sequence[LiveReading] | None:
+        """Read the page; None as soon as it is lost, since a page that crashed never answers."""
+        if self.tab.person.log.lost is not None:
+            return None
+        asking, losing = asyncio.ensure_future(self.tab.read(leaves)), asyncio.ensure_future(self._lost.wait())
+        try:
+            await asyncio.wait({asking, losing}, return_when=asyncio.FIRST_COMPLETED)
+            return asking.result() if asking.done() else None
+        finally:
+            asking.cancel()
+            losing.cancel()
+            await asyncio.gather(asking, losing, return_exceptions=True)
 
     def _window(self) -> Window:
         log = self.tab.person.log
@@ -197,5 +213,7 @@ class OpenWindow:
         self._bell.set()
 
     def _on_change(self) -> None:
+        if self.tab.person.log.lost is not None:
+            self._lost.set()
         self._stale = self._slow_stale = True
         self._bell.set()
