@@ -1,6 +1,7 @@
 /** Build the framework pages of the tests into tests/browser/pages/bundles: real React and Vue, source maps of three
  * forms. Run it after `npm ci` in tests/bundles; what it writes is committed. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,3 +81,9 @@ for (const part of parts) {
 }
 put('save.js', `${parts.map((part) => part.code).join('')}//# sourceMappingURL=save.js.map\n`);
 put('save.js.map', JSON.stringify({ version: 3, sections }));
+
+// What the bundles were made of, so that a test can tell without Node whether they are fresh.
+const hash = createHash('sha256');
+const sources = readdirSync(join(home, 'src')).sort().map((name) => join('src', name));
+for (const name of [...sources, 'package-lock.json']) hash.update(readFileSync(join(home, name)));
+put('sources.sha256', `${hash.digest('hex')}\n`);
