@@ -14,6 +14,7 @@ from reticle.model.flow import Flow
 from reticle.model.predicate import Predicate
 from reticle.model.run import Run
 from reticle.model.state import StateDeclaration
+from reticle.model.task import Task
 
 FOLDER = Path(__file__).parent.parent / "_assets" / "schemas"
 _OPERATORS: dict[str, dict[str, Any]] = {
@@ -31,9 +32,9 @@ _VALUE_MODELS = frozenset(
 
 
 def make_schemas() -> dict[str, dict[str, Any]]:
-    """Return the schemas (JSON Schema 2020-12) by file name: predicate, flow, state, run, config."""
+    """Return the schemas (JSON Schema 2020-12) by file name: predicate, flow, state, run, config, task."""
     kinds: dict[str, Any] = {
-        "predicate": Predicate, "flow": Flow, "state": StateDeclaration, "run": Run, "config": Config,
+        "predicate": Predicate, "flow": Flow, "state": StateDeclaration, "run": Run, "config": Config, "task": Task,
     }  # fmt: skip
     return {f"{name}.json": _schema(name, kind) for name, kind in kinds.items()}
 
