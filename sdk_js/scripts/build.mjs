@@ -57,7 +57,7 @@ function put(name, text) {
 }
 
 const head = `// reticle sdk, sources ${hashSources(home)}\n`;
-for (const part of ['core', 'main']) put(`${part}.js`, head + (await bundle(part)));
+for (const part of ['core', 'main', 'record']) put(`${part}.js`, head + (await bundle(part)));
 put('axe.js', readFileSync(join(home, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8'));
 put('axe.LICENSE.txt', readFileSync(join(home, 'node_modules', 'axe-core', 'LICENSE'), 'utf8'));
 put('names.LICENSE.txt', readFileSync(join(home, 'node_modules', 'dom-accessibility-api', 'LICENSE.md'), 'utf8'));

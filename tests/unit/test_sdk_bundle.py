@@ -21,13 +21,13 @@ def hash_sources() -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.parametrize("bundle", ["core.js", "main.js"])
+@pytest.mark.parametrize("bundle", ["core.js", "main.js", "record.js"])
 def test_a_committed_bundle_was_built_from_the_sources_that_stand_beside_it(bundle: str) -> None:
     first = (ASSETS / bundle).read_text(encoding="utf-8").splitlines()[0]
     assert first == f"// reticle sdk, sources {hash_sources()}", "run npm run build in sdk_js"
 
 
 def test_a_script_for_a_page_holds_its_own_word_and_no_place_holder() -> None:
-    for script in (core_script("r123"), main_script("r123")):
+    for script in (core_script("r123"), main_script("r123"), core_script("r123", recording=True)):
         assert '"r123"' in script
         assert "__RETICLE_TOKEN__" not in script

@@ -32,7 +32,10 @@ async def drag(deed: Deed, args: DragArgs) -> ActionReport:
         raise ActionRefusedError('"drag" needs "to", "toRef" or "position"', kind="invalid_value")
     goal_found = await targets.find(deed.sdk, goal, timeout_s=deed.left_s) if goal is not None else None
     token = deed.next_token()
-    start = await aim_at(deed, {"use": "press", "arm": token, "by": "mouse"})
+    want: dict[str, object] = {"use": "press", "arm": token, "by": "mouse"}
+    if args.start is not None:
+        want["position"] = {"x": args.start.x, "y": args.start.y}
+    start = await aim_at(deed, want)
     end = await _end(deed, goal_found, args, start)
 
     async def act() -> None:

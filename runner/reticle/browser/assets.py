@@ -16,9 +16,12 @@ def read_asset(name: str) -> str:
     return (ASSETS / name).read_text(encoding="utf-8")
 
 
-def core_script(token: str) -> str:
-    """Return the part for the isolated world. `token` is the word that both worlds know and the page does not."""
-    return read_asset("core.js").replace(TOKEN, json.dumps(token))
+def core_script(token: str, *, recording: bool = False) -> str:
+    """Return the part for the isolated world. `token` is the word that both worlds know and the page does not.
+
+    `recording` adds what tells a person's gestures; only pages that are recorded carry it.
+    """
+    return read_asset("record.js" if recording else "core.js").replace(TOKEN, json.dumps(token))
 
 
 def main_script(token: str) -> str:

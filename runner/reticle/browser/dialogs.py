@@ -8,6 +8,7 @@ from playwright.async_api import Dialog as BrowserDialog
 from playwright.async_api import Error
 
 from reticle.browser.recorder import Recorder
+from reticle.browser.session import CdpSession, PageNamer, Params, listen
 from reticle.model.event import Dialog
 from reticle.model.flow import DialogAnswer
 
@@ -16,7 +17,10 @@ class Dialogs:
     """Answers the dialogs of a person's pages. Each declared answer is used once, in order."""
 
     def __init__(self, recorder: Recorder) -> None:
+        self.attended = False
+        """Somebody sits there and answers by hand: dialogs are left alone and only told."""
         self._recorder = recorder
+        self._opened: dict[str, Params] = {}
         self._answers: list[DialogAnswer] = []
 
     def expect(self, answers: Sequence[DialogAnswer]) -> None:
@@ -37,6 +41,22 @@ class Dialogs:
             await (dialog.accept(text or "") if accept else dialog.dismiss())
         except Error:
             return  # the page went away with its dialog
+
+    def watch(self, session: CdpSession, page: PageNamer) -> None:
+        """Tell how the person answered each dialog of a page."""
+
+        def opened(said: Params) -> None:
+            self._opened[page()] = said
+
+        def closed(said: Params) -> None:
+            was = self._opened.pop(page(), None)
+            if was is None or not self.attended:
+                return
+            text = said.get("userInput") if was["type"] == "prompt" and said["result"] else None
+            told = Dialog(was["type"], was["message"], said["result"], text, True)
+            self._recorder.add(told, t=self._recorder.timebase.now(), page=page())
+
+        listen(session, {"Page.javascriptDialogOpening": opened, "Page.javascriptDialogClosed": closed})
 
     def _take(self, kind: str, message: str) -> DialogAnswer | None:
         for number, answer in enumerate(self._answers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reticle.browser.session import send_or_none
 from reticle.errors import AppNotReadyError
 
 if TYPE_CHECKING:
@@ -27,3 +28,9 @@ async def go_back(tab: Tab, timeout_s: float) -> bool:
         tab.raise_if_lost()
         raise AppNotReadyError(f"going back: {str(failed).splitlines()[0]}") from None
     return True
+
+
+async def entries_ahead(tab: Tab) -> int:
+    """Return how many entries of the page's history lie before it: more than none after somebody went back."""
+    history = await send_or_none(tab.cdp, "Page.getNavigationHistory")
+    return len(history["entries"]) - 1 - history["currentIndex"] if history is not None else 0

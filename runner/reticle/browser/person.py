@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -18,7 +18,7 @@ from reticle.browser.network import NetworkWatch
 from reticle.browser.popups import Popups
 from reticle.browser.recorder import Recorder
 from reticle.browser.scripts_seen import Sources
-from reticle.browser.session import CdpSession, FrameNamer, PageNamer, send_or_none
+from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, send_or_none
 from reticle.browser.tab import Tab
 from reticle.browser.timebase import Timebase
 from reticle.browser.workers import Kind, Workers
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser as PlaywrightBrowser
     from playwright.async_api import BrowserContext, Dialog, Download, Page
 
+    from reticle.browser.frames import Frame
     from reticle.truth.background import Background
 
 TESTIDS = ("data-testid", "data-test-id", "data-test", "data-cy")
@@ -58,6 +59,8 @@ class PersonOptions:
     code_map: Mapping[str, str] = field(default_factory=dict)
     downloads_dir: Path | None = None
     own_origins: Sequence[str] = ()
+    on_gesture: Callable[[Tab, Frame, float, Params], None] | None = None
+    """Set to record: pages tell what a person does there, and dialogs wait for that person."""
 
 
 class Person:
@@ -74,7 +77,7 @@ class Person:
         self.network = NetworkWatch(self.recorder, self.code_map, self.own_origins)
         self.dialogs = Dialogs(self.recorder)
         self.downloads = Downloads(self.recorder, options.downloads_dir)
-        self.popups = Popups()
+        self.popups = Popups(reuse=options.on_gesture is None)
         self.workers = Workers(self.recorder, self._watch_worker)
         self.sources = Sources(context, self.code_map)
         self.context = context
@@ -249,7 +252,8 @@ class Person:
 
     def _on_dialog(self, dialog: Dialog) -> None:
         page = next((tab.name for tab in self.tabs if tab.page is dialog.page), "main")
-        self.start(self.dialogs.answer(dialog, page))
+        if not self.dialogs.attended:
+            self.start(self.dialogs.answer(dialog, page))
 
     def on_download(self, download: Download, page: str) -> None:
         """Keep a file that `page` brought."""

@@ -10,7 +10,8 @@ from reticle.model.flow import PopupName
 class Popups:
     """Names the pages that a person's pages open."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, reuse: bool = True) -> None:
+        self._reuse = reuse
         self._declared: list[PopupName] = []
         self._taken: set[str] = set()
 
@@ -29,8 +30,9 @@ class Popups:
         return self._take(f"popup{number}")
 
     def forget(self, name: str) -> None:
-        """Let a later page carry the name of one that closed."""
-        self._taken.discard(name)
+        """Let a later page carry the name of one that closed, unless every page is to have a name of its own."""
+        if self._reuse:
+            self._taken.discard(name)
 
     def _take(self, name: str) -> str:
         self._taken.add(name)

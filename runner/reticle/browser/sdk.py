@@ -56,11 +56,13 @@ class Sdk:
         testid_attributes: tuple[str, ...],
         *,
         redactor: Redactor | None = None,
+        on_gesture: Callable[[Frame, float, Params], None] | None = None,
     ) -> None:
         self.page = page
         self.cdp = cdp
         self.testids = list(testid_attributes)
         self.redactor = redactor
+        self._on_gesture = on_gesture
         self.to_t: Callable[[float], float] = lambda epoch_ms: epoch_ms
         """Maps page epoch ms to ms since the tab opened; the tab puts its own in."""
         self.refs = RefTable()
@@ -194,6 +196,11 @@ class Sdk:
         """Hand one event to the log."""
         self._emit(data, epoch_ms, frame, self.page)
 
+    def tell_gesture(self, frame: Frame, epoch_ms: float, said: Params) -> None:
+        """Hand what the recorder in the page says of a person's gesture to whoever records."""
+        if self._on_gesture is not None:
+            self._on_gesture(frame, epoch_ms, said)
+
     def tell_changed(self) -> None:
         """Wake everybody who waits for a change."""
         for told in tuple(self._changed):
@@ -217,7 +224,7 @@ class Sdk:
 
     def _core(self) -> str:
         configure = f"__reticle('configure',{json.dumps({'testids': self.testids})});"
-        return core_script(self._token) + configure
+        return core_script(self._token, recording=self._on_gesture is not None) + configure
 
     def _on_extra_session(self, session: CdpSession) -> None:
         listen(session, {"Runtime.bindingCalled": lambda said: self._heard(session, said)})

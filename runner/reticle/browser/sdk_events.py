@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from reticle.browser.frames import Frame
     from reticle.browser.sdk import Sdk
 
-QUIET = frozenset({"press", "perf", "hidden", "gap"})
+QUIET = frozenset({"press", "perf", "hidden", "gap", "rec"})
 """Kinds that change nothing which a live reading could see."""
 
 
@@ -61,6 +61,8 @@ def take_batch(sdk: Sdk, frame: Frame, batch: list[Any]) -> bool:
         changed = changed or kind not in QUIET
         if kind == "press":
             _take_press(sdk, frame, t, data)
+        elif kind == "rec":
+            sdk.tell_gesture(frame, t, data)
         elif kind == "touch":
             continue
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from reticle.browser.capture import CaptureOptions, Picture, capture, outer_html, screenshot
@@ -62,11 +63,14 @@ class Tab:
         self._sessions.append(self.cdp)
         options = self.person.options
         self.sdk = Sdk(
-            self.page, self.cdp, self._on_sdk_event, tuple(options.testid_attributes), redactor=options.redactor
-        )
+            self.page, self.cdp, self._on_sdk_event, tuple(options.testid_attributes), redactor=options.redactor,
+            on_gesture=None if options.on_gesture is None else partial(options.on_gesture, self),
+        )  # fmt: skip
         self.sdk.to_t = self.person.recorder.timebase.from_epoch
         self.sdk.on_change(self.changes.notify)
         self.sdk.frames.on_session(self._on_frame_session)
+        if options.on_gesture is not None:
+            self.person.dialogs.watch(self.cdp, self._name)
         await asyncio.gather(
             self.sdk.install(),
             self.person.watch(self.cdp, self._name, self._frame_of),

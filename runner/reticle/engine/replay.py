@@ -45,6 +45,13 @@ async def replay_flow(session: Session, *, on_step: Callable[[StepRun], Awaitabl
     return done
 
 
+async def arrive(session: Session) -> str | None:
+    """Do the set-up flows and open the start page. Returns what went wrong in a set-up flow, None when all is well."""
+    done = Replayed()
+    await _set_up(session, done)
+    return done.setup
+
+
 async def _set_up(session: Session, done: Replayed) -> None:
     person = await session.person(MAIN)
     tab = person.tab(MAIN)

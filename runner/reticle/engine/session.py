@@ -55,7 +55,8 @@ class Session:
     """What every step of a replay needs. `people` are the browser contexts that were opened, by name.
 
     `about` is what verdicts name in their next command when it is no flow; `guard` may refuse an element before it is
-    acted on (raises ActionRefusedError); `watcher` sees elements before they are acted on, and drifts.
+    acted on (raises ActionRefusedError); `watcher` sees elements before they are acted on, and drifts;
+    `patience_s` is the most that finding a target may take.
     """
 
     project: Project
@@ -69,9 +70,12 @@ class Session:
     policy: Policy
     people: dict[str, BrowserPerson] = field(default_factory=dict)
     actions: int = 0
+    on_gesture: Callable[..., None] | None = None
+    """Set to record what a person does by hand as `main`."""
     about: Subject | None = None
     guard: Callable[[Found, Args], None] | None = None
     watcher: Watcher | None = None
+    patience_s: float | None = None
 
     def next_action(self) -> str:
         """Return the id of the next action: a1, a2, …"""
@@ -158,6 +162,7 @@ class Session:
             testid_attributes=tuple(self.project.config.flows.testid_attributes),
             code_map=self.project.config.code.map,
             downloads_dir=self.run_dir / self.flow.name / "downloads",
+            on_gesture=self.on_gesture if name == MAIN else None,
         )
 
     def _storage_state(self, relative: str | None) -> Path | None:

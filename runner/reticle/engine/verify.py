@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from reticle.engine.grading import grade_flow
 from reticle.engine.outcome import Replayed, StepRun
 from reticle.engine.pictures import check
 from reticle.engine.replay import replay_flow
-from reticle.engine.session import Session
+from reticle.engine.session import AppPlace, Session
 from reticle.engine.status import Status, decide_status
 from reticle.engine.step_report import find_undeclared_dialog, report_step
 from reticle.engine.variables import resolve_variables
@@ -72,13 +73,25 @@ async def verify_flow(
 
 
 def open_session(
-    project: Project, flow: Flow, browser: Browser, copy: AppCopy, *, run_dir: Path, now: datetime
+    project: Project,
+    flow: Flow,
+    browser: Browser,
+    copy: AppPlace,
+    *,
+    run_dir: Path,
+    now: datetime,
+    environ: Mapping[str, str] | None = None,
 ) -> Session:
-    """Prepare a replay: secrets are learned before anything else happens."""
+    """Prepare a replay: secrets are learned before anything else happens. `environ` stands for the process's own."""
     redactor = Redactor()
     zone = flow.start.timezone or project.config.browser.timezone
     variables = resolve_variables(
-        flow, environ=os.environ, now=now, zone=zone, unique=secrets.token_hex(4), redactor=redactor
+        flow,
+        environ=os.environ if environ is None else environ,
+        now=now,
+        zone=zone,
+        unique=secrets.token_hex(4),
+        redactor=redactor,
     )
     policy = Policy.from_config(project.config.truth)
     return Session(project, flow, browser, copy, run_dir, now, redactor, variables, policy)

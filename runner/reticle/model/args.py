@@ -74,8 +74,9 @@ class SelectArgs(_Args):
 
 
 class DragArgs(_Args):
-    """drag"""
+    """drag: `start` is where on the element it begins, `position` where on `to` it ends (without `to`: how far it goes)"""
 
+    start: Position | None = None
     to: Target | None = None
     to_ref: str | None = None
     position: Position | None = None

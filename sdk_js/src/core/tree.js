@@ -7,6 +7,7 @@ const probed = new WeakSet();
 
 /** @param {ShadowRoot} root */
 export function adoptClosedRoot(root) {
+  if (root.host.localName === 'reticle-bar') return; // the recorder's own, no part of the app
   closedRoots.set(root.host, root);
 }
 

@@ -1,0 +1,177 @@
+"""The steps of a recording while it goes on: gestures are folded into what was meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from reticle.model.args import Args, ClickArgs, FillArgs, GotoArgs, PlainArgs, TypeArgs
+from reticle.model.event import Event
+from reticle.model.predicate import Predicate
+
+if TYPE_CHECKING:
+    from reticle.browser.gestures import FileSeen, Gesture, Touched
+
+Drafted = Literal[
+    "click", "dblclick", "hover", "fill", "type", "select", "check", "uncheck", "press", "upload", "scroll", "drag",
+    "back", "goto", "assert",
+]  # fmt: skip
+_EDITS = frozenset({"fill", "type"})
+_OF_FIELD = frozenset({"fill", "type", "select", "check", "uncheck", "upload"})
+
+
+@dataclass
+class Draft:
+    """One step as it is understood so far. `actions` are the windows whose events are its consequences."""
+
+    gesture: str
+    action: Drafted
+    args: Args
+    t: float
+    page: str = "main"
+    element: Touched | None = None
+    to: Touched | None = None
+    files: tuple[FileSeen, ...] = ()
+    is_secret: bool = False
+    is_ground: bool = False
+    is_chooser: bool = False
+    actions: list[str] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    fresh: list[str] = field(default_factory=list)
+    """Words that appeared and did not stand on the page before."""
+    declined: bool = False
+    """The person wants no expectation here."""
+    chosen: Predicate | None = None
+    """What the person chose to expect, in place of the strongest proposal."""
+    picture: str | None = None
+
+    @property
+    def label(self) -> str:
+        """How people read it: `fill textbox "Name"`."""
+        said = self.element.describe if self.element is not None else ""
+        if self.action == "press" and hasattr(self.args, "text"):
+            said = f"{self.args.text} {said}"
+        if isinstance(self.args, GotoArgs):
+            said = self.args.path
+        return f"{self.action} {said}".strip()
+
+
+class Drafts:
+    """The list of steps. `undone` steps are gone for good."""
+
+    def __init__(self) -> None:
+        self.items: list[Draft] = []
+
+    @property
+    def last(self) -> Draft | None:
+        """The newest step."""
+        return self.items[-1] if self.items else None
+
+    def find(self, gesture: str) -> Draft | None:
+        """Return the step that a gesture became."""
+        return next((draft for draft in reversed(self.items) if draft.gesture == gesture), None)
+
+    def find_action(self, action: str) -> Draft | None:
+        """Return the step in whose window `action` lies."""
+        return next((draft for draft in reversed(self.items) if action in draft.actions), None)
+
+    def add(self, draft: Draft) -> Draft:
+        """Append a step of its own."""
+        self.items.append(draft)
+        return draft
+
+    def take(self, gesture: Gesture, actions: list[str]) -> Draft:
+        """Fold a gesture into the list and return the step that it belongs to."""
+        known = self.find(gesture.id)
+        if known is not None:
+            self._tell_again(known, gesture)
+            return known
+        draft = _draft(gesture, actions)
+        last = self.last
+        if last is not None and self._continues(last, draft):
+            last.args, last.is_secret = draft.args, draft.is_secret
+            last.actions += draft.actions
+            last.gesture = gesture.id
+            return last
+        if last is not None and self._was_only_the_way(last, draft):
+            draft.actions = last.actions + draft.actions
+            draft.events = last.events
+            self.items.pop()
+        return self.add(draft)
+
+    def drop(self, gesture: str) -> None:
+        """Take a step back; what happened meanwhile belongs to the one before."""
+        draft = self.find(gesture)
+        if draft is None:
+            return
+        at = self.items.index(draft)
+        self.items.remove(draft)
+        if at:
+            self.items[at - 1].actions += draft.actions
+            self.items[at - 1].events += draft.events
+
+    def undo(self) -> Draft | None:
+        """Remove the newest step."""
+        return self.items.pop() if self.items else None
+
+    def _tell_again(self, known: Draft, gesture: Gesture) -> None:
+        if gesture.action == "dblclick":
+            self._double(known)
+        elif known.action in _EDITS and gesture.action in _EDITS and known.action != gesture.action:
+            known.action, known.args = gesture.action, gesture.args
+            return
+        known.action, known.args = gesture.action, gesture.args
+        known.element = gesture.element or known.element
+        known.to = gesture.to
+        known.files = gesture.files
+        known.is_secret = gesture.is_secret
+
+    def _double(self, known: Draft) -> None:
+        """The first press of a double click was told as a click of its own."""
+        at = self.items.index(known)
+        if at and self.items[at - 1].action == "click" and known.element is not None:
+            before = self.items[at - 1]
+            if known.element.same_as(before.element):
+                known.actions = before.actions + known.actions
+                known.events = before.events + known.events
+                self.items.pop(at - 1)
+
+    @staticmethod
+    def _continues(last: Draft, draft: Draft) -> bool:
+        """An edit of the field that was just edited, also of the one that the page put in its place."""
+        if draft.element is None or last.page != draft.page or not draft.element.same_as(last.element):
+            return False
+        return (last.action == "fill" and draft.action == "fill") or (last.action == draft.action == "select")
+
+    @staticmethod
+    def _was_only_the_way(last: Draft, draft: Draft) -> bool:
+        """A press into a field that is then edited only put the caret there."""
+        if last.action != "click" or last.element is None or not last.element.is_field:
+            return False
+        return draft.action in _OF_FIELD and last.page == draft.page and last.element.same_as(draft.element)
+
+
+def _draft(gesture: Gesture, actions: list[str]) -> Draft:
+    return Draft(
+        gesture=gesture.id, action=gesture.action, args=gesture.args, t=gesture.t, page=gesture.tab.name,
+        element=gesture.element, to=gesture.to, files=gesture.files, is_secret=gesture.is_secret,
+        is_ground=gesture.is_ground, actions=list(actions),
+    )  # fmt: skip
+
+
+def typed_text(draft: Draft) -> str:
+    """Return what was typed in this step, "" for other steps."""
+    if isinstance(draft.args, FillArgs):
+        return draft.args.value
+    return draft.args.text if isinstance(draft.args, TypeArgs) else ""
+
+
+def is_idle_click(draft: Draft) -> bool:
+    """Tell a press that only put the caret, or hit nothing, or opened a chooser that was closed again."""
+    if draft.is_chooser and draft.action == "click":
+        return True
+    plain = draft.action == "click" and isinstance(draft.args, ClickArgs)
+    return plain and (draft.is_ground or (draft.element is not None and draft.element.is_field))
+
+
+PLAIN = PlainArgs()

@@ -1,0 +1,200 @@
+"""A recording becomes a flow: targets, secrets as variables, dialogs, popups, expectations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from reticle.engine.recorder_drafts import Draft, is_idle_click
+from reticle.engine.recorder_propose import is_volatile, strongest
+from reticle.model.args import DragArgs
+from reticle.model.event import Dialog, DomChange, NetRequest, Popup, RouteChange, Signal
+from reticle.model.flow import Flow, parse_flow
+from reticle.model.target import Target
+from reticle.text import Redactor, squash
+
+MAIN = "main"
+LONG_ENOUGH = 4
+"""Shorter secrets are replaced only where they stand alone: they would mutilate everything else."""
+_EFFECTS = (Dialog, NetRequest, Popup, RouteChange, Signal)
+
+
+class Ways(Protocol):
+    """Names the frames around an element."""
+
+    def way(self, frame: Any) -> list[Target]:
+        """Return the targets from the outermost frame inwards."""
+        ...
+
+    def facts(self, frame: Any) -> list[dict[str, str]]:
+        """Return what a fingerprint keeps of them."""
+        ...
+
+
+@dataclass(frozen=True)
+class FlowParts:
+    """What a flow is made of beside its steps. `start` is its `start` object; `uploads` maps gestures to paths."""
+
+    name: str
+    start: Mapping[str, Any]
+    ways: Ways
+    redactor: Redactor
+    secrets: tuple[str, ...] = ()
+    intent: str = ""
+    dynamic: tuple[Target, ...] = ()
+    uploads: Mapping[str, list[str]] = field(default_factory=dict)
+
+
+def kept_steps(drafts: Iterable[Draft]) -> list[Draft]:
+    """Leave out presses that were nothing: into a field that was not edited, beside everything, without any effect."""
+    return [draft for draft in drafts if not is_idle_click(draft) or (not draft.is_chooser and _had_effect(draft))]
+
+
+def make_flow(drafts: Iterable[Draft], parts: FlowParts) -> Flow:
+    """Build the flow. Nothing that was typed into a secret field is in it, wherever else it was typed."""
+    steps = []
+    names = SecretNames()
+    for draft in kept_steps(drafts):
+        steps.append(_step(draft, parts, names))
+    _drop_late_pages(steps)
+    data: dict[str, Any] = {"version": 1, "name": parts.name}
+    if parts.intent:
+        data["intent"] = parts.intent
+    data["start"] = dict(parts.start)
+    if names.found:
+        data["vars"] = {name: {"env": env, "secret": True} for name, env in names.found.items()}
+    data["steps"] = steps
+    if parts.dynamic:
+        data["dynamic"] = [target.to_json() for target in parts.dynamic]
+    hidden = next(iter(names.found), None)
+    return parse_flow(_without_secrets(data, parts.secrets, hidden), name=parts.name)
+
+
+class SecretNames:
+    """Variables for secret fields: the same field twice is one variable."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}
+
+    def name_for(self, draft: Draft) -> str:
+        """Return the variable that stands for what was typed."""
+        said = (draft.element.name if draft.element is not None else None) or "password"
+        word = re.sub(r"[^a-z0-9]+", "_", said.lower()).strip("_")[:30] or "password"
+        if not word[0].isalpha():
+            word = f"secret_{word}"
+        self.found[word] = word.upper()
+        return word
+
+
+def _step(draft: Draft, parts: FlowParts, names: SecretNames) -> dict[str, Any]:
+    step: dict[str, Any] = {"action": draft.action}
+    if draft.element is not None:
+        step["target"] = draft.element.target.to_json()
+    args = _args(draft, parts, names)
+    if args:
+        step["args"] = args
+    if draft.page != MAIN:
+        step["page"] = draft.page
+    way = parts.ways.way(draft.element.frame) if draft.element is not None else []
+    if way:
+        step["frame"] = [target.to_json() for target in way]
+    if draft.action == "assert":
+        step["expect"] = draft.chosen.to_json() if draft.chosen is not None else None
+    elif (expect := strongest(draft)) is not None:
+        step["expect"] = expect.to_json()
+    if draft.picture is not None:
+        step["visual"] = {"name": draft.picture}
+    dialogs = [_answer(event.data) for event in draft.events if isinstance(event.data, Dialog)]
+    if dialogs:
+        step["dialogs"] = dialogs
+    popups = [event.data for event in draft.events if isinstance(event.data, Popup)]
+    if popups:
+        step["popups"] = [_popup(popup, len(popups)) for popup in popups]
+    if draft.element is not None:
+        print_ = draft.element.fingerprint.to_json()
+        if way:
+            print_["frame"] = parts.ways.facts(draft.element.frame)
+        step["fingerprint"] = print_
+    return step
+
+
+def _args(draft: Draft, parts: FlowParts, names: SecretNames) -> dict[str, Any]:
+    if draft.is_secret:
+        return {"value": f"${{{names.name_for(draft)}}}"}
+    if draft.action == "upload":
+        paths = parts.uploads.get(draft.gesture, [])
+        return {"path": paths[0]} if len(paths) == 1 else {"paths": paths}
+    args = draft.args.to_json()
+    if isinstance(draft.args, DragArgs) and draft.to is not None:
+        way = parts.ways.way(draft.to.frame)
+        args["to"] = {**draft.to.target.to_json(), **({"frame": [step.to_json() for step in way]} if way else {})}
+    kept = {key: _escaped(value) for key, value in args.items()}
+    if draft.action == "fill":
+        kept.setdefault("value", "")
+    return kept
+
+
+def _escaped(value: Any) -> Any:
+    """A `${` that somebody typed is no variable."""
+    if isinstance(value, str):
+        return value.replace("${", "$${")
+    return [_escaped(item) for item in value] if isinstance(value, list) else value
+
+
+def _answer(dialog: Dialog) -> dict[str, Any]:
+    answer: dict[str, Any] = {"kind": dialog.kind}
+    message = squash(dialog.message)
+    if message and not is_volatile(message) and dialog.kind != "beforeunload" and dialog.message == message:
+        answer["messageContains"] = message[:80]
+    answer["accept"] = dialog.accepted
+    if dialog.text is not None:
+        answer["text"] = dialog.text
+    return answer
+
+
+def _popup(popup: Popup, count: int) -> dict[str, Any]:
+    """Name the page; by its address only where one step opens several."""
+    from urllib.parse import urlsplit
+
+    named: dict[str, Any] = {"name": popup.name}
+    path = urlsplit(popup.url).path
+    if count > 1 and path not in ("", "/", "blank"):
+        named["urlContains"] = path
+    return named
+
+
+def _drop_late_pages(steps: list[dict[str, Any]]) -> None:
+    """A page is introduced by the step that opened it, which may stand after a gesture that was told first."""
+    known = {MAIN}
+    for number, step in enumerate(steps):
+        page = step.get("page", MAIN)
+        if page not in known:
+            opener = steps[max(0, number - 1)]
+            opener.setdefault("popups", []).append({"name": page})
+            known.add(page)
+        known |= {popup["name"] for popup in step.get("popups", ())}
+
+
+def _had_effect(draft: Draft) -> bool:
+    for event in draft.events:
+        data = event.data
+        if isinstance(data, DomChange):
+            if data.added + data.removed > data.background:
+                return True
+        elif isinstance(data, _EFFECTS) and event.cause != "background":
+            return True
+    return False
+
+
+def _without_secrets(data: Any, secrets: tuple[str, ...], variable: str | None) -> Any:
+    """Replace what was typed into secret fields wherever else it was typed or shown."""
+    if isinstance(data, str):
+        for secret in secrets:
+            if data == secret or (len(secret) >= LONG_ENOUGH and secret in data):
+                data = data.replace(secret, f"${{{variable}}}" if variable else "…")
+        return data
+    if isinstance(data, dict):
+        return {key: _without_secrets(value, secrets, variable) for key, value in data.items()}
+    return [_without_secrets(item, secrets, variable) for item in data] if isinstance(data, list) else data

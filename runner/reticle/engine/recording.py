@@ -1,0 +1,297 @@
+"""A recording under way: listens to a person's pages, folds gestures into steps, watches what each brings about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from reticle.engine.recorder_drafts import PLAIN, Draft, Drafts
+from reticle.engine.recorder_files import Chosen, fetch_files, safe_names
+from reticle.model.args import GotoArgs
+from reticle.model.event import (
+    Dialog,
+    DomChange,
+    Download,
+    Event,
+    NetResponse,
+    Popup,
+    RouteChange,
+    Signal,
+    StateChange,
+)
+from reticle.model.target import Target
+from reticle.text import Redactor
+
+if TYPE_CHECKING:
+    from reticle.browser.frame_names import FrameNames
+    from reticle.browser.frames import Frame
+    from reticle.browser.gestures import Gesture, Sign
+    from reticle.browser.person import Person
+    from reticle.browser.tab import Tab
+
+BACK_BY_PAGE_MS = 1_500.0
+"""So soon after a gesture a way back through the history is the page's doing."""
+
+
+TELLING = (Dialog, Download, NetResponse, Popup, RouteChange, Signal, StateChange)
+"""Events that change what can be expected of a step."""
+
+
+@dataclass
+class Begun:
+    """A gesture that has begun: its window, and when."""
+
+    action: str
+    t: float
+
+
+class Recording:
+    """Collects the steps of one person. `on_change` is called whenever the list, or what a step brought, changed.
+
+    `hear` goes into the person's options as `on_gesture`; `follow` comes when the person is there. Nothing is kept
+    until `start`. What is typed into secret fields goes into `secrets` and the redactor, and nowhere else.
+    """
+
+    def __init__(self, redactor: Redactor, on_change: Callable[[], None] = lambda: None) -> None:
+        from reticle.browser.frame_names import FrameNames
+
+        self.drafts = Drafts()
+        self.redactor = redactor
+        self.secrets: list[str] = []
+        self.dynamic: list[Target] = []
+        self.files: dict[str, list[Chosen]] = {}
+        """The files of each upload, by its gesture."""
+        self.ways: FrameNames = FrameNames()
+        self.is_on = False
+        self.on_change = on_change
+        self.on_bar: Callable[[Sign], None] = lambda _: None
+        self._person: Person | None = None
+        self._begun: dict[str, Begun] = {}
+        self._idle: list[str] = []
+        """Windows of gestures that came to nothing; what fell into them belongs to the step before."""
+        self._actions = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._asked: dict[str, bool] = {}
+        self._unsubscribe: Callable[[], None] = lambda: None
+
+    def follow(self, person: Person) -> None:
+        """Take in the person's events."""
+        self._person = person
+        self._unsubscribe = person.log.subscribe(self._on_event)
+
+    def start(self) -> None:
+        """Count from here on; dialogs wait for the person."""
+        self.is_on = True
+        if self._person is not None:
+            self._person.dialogs.attended = True
+
+    def pause(self) -> None:
+        """Let gestures pass by until `start`."""
+        self.is_on = False
+
+    async def finish(self) -> None:
+        """Wait for what is still being looked at, and stop listening."""
+        self.is_on = False
+        self._unsubscribe()
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks), timeout=5)
+
+    def hear(self, tab: Tab, frame: Frame, epoch_ms: float, said: dict[str, Any]) -> None:
+        """Take one message of the recorder in a page."""
+        from reticle.browser.gestures import Gesture, read_message
+
+        told = read_message(tab, frame, epoch_ms, said)
+        if isinstance(told, Gesture):
+            if self.is_on:
+                self._take(told)
+            return
+        self._on_sign(told)
+
+    def place_files(self, folder: str) -> tuple[dict[str, bytes], dict[str, list[str]], list[str]]:
+        """Return the files to write by name, the paths of each upload below `folder`, and what could not be read."""
+        taken: set[str] = set()
+        data: dict[str, bytes] = {}
+        paths: dict[str, list[str]] = {}
+        lost: list[str] = []
+        for draft in self.drafts.items:
+            chosen = self.files.get(draft.gesture, [])
+            names = safe_names([file.name for file in chosen], taken)
+            if draft.action == "upload":
+                paths[draft.gesture] = [f"{folder}/{name}" for name in names]
+            for name, file in zip(names, chosen, strict=True):
+                if file.data is None:
+                    lost.append(file.name)
+                else:
+                    data[name] = file.data
+        return data, paths, lost
+
+    def _on_sign(self, sign: Sign) -> None:
+        if sign.kind == "bar":
+            self.on_bar(sign)
+        elif sign.kind == "ready":
+            self.on_change()
+        elif sign.kind == "roots":
+            self._spawn(_open_roots(sign.tab))
+        elif sign.kind == "loaded" and sign.frame.parent is None:
+            self.on_change()  # a new document has no bar yet
+            if self.is_on:
+                self._on_history(sign)
+        elif sign.kind == "secret":
+            self._learn(str(sign.data["value"]))
+        elif not self.is_on:
+            return
+        elif sign.kind == "begin":
+            self._begin(sign)
+        elif sign.kind == "drop":
+            self.drafts.drop(sign.gesture)
+            self.on_change()
+        elif sign.kind == "chooser":
+            draft = self.drafts.find(sign.gesture)
+            if draft is not None:
+                draft.is_chooser = True
+        elif sign.kind == "traverse":
+            self._on_history(sign)
+
+    def _begin(self, sign: Sign) -> None:
+        """Open a window at the very moment of the press: what the app does from here on falls into it."""
+        self._actions += 1
+        action = f"r{self._actions}"
+        recorder = sign.tab.person.recorder
+        window = recorder.open_window(action, sign.tab.name)
+        window.armed_t = window.pressed_t = sign.t
+        self._begun[sign.gesture] = Begun(action, sign.t)
+        self._idle.append(action)
+        if sign.frame.parent is not None:
+            self._spawn(self.ways.learn(sign.tab.sdk, sign.frame))
+
+    def _take(self, gesture: Gesture) -> None:
+        begun = self._begun.get(gesture.id)
+        action = begun.action if begun is not None else None
+        if action in self._idle:
+            self._give_idle(up_to=action)
+        draft = self.drafts.take(gesture, [action] if action else [])
+        if begun is not None:
+            draft.t = min(draft.t, begun.t)
+        for touched in (gesture.element, gesture.to):
+            if touched is not None and touched.frame.parent is not None:
+                self._spawn(self.ways.learn(gesture.tab.sdk, touched.frame))
+        if gesture.files:
+            self._spawn(self._fetch(gesture))
+        self.on_change()
+
+    async def _fetch(self, gesture: Gesture) -> None:
+        self.files[gesture.id] = await fetch_files(gesture)
+
+    def _give_idle(self, up_to: str | None) -> None:
+        """Give the windows before `up_to` that came to nothing to the step before them."""
+        at = self._idle.index(up_to) if up_to in self._idle else len(self._idle)
+        last = self.drafts.last
+        if last is not None:
+            last.actions += self._idle[:at]
+        self._idle = self._idle[at + 1 :]
+
+    def _learn(self, value: str) -> None:
+        self.redactor.learn(value)
+        if value not in self.secrets:
+            self.secrets.append(value)
+
+    def _on_event(self, event: Event) -> None:
+        if not self.drafts.items or event.action is None:
+            return
+        draft = self.drafts.find_action(event.action)
+        if draft is None and event.action in self._idle:
+            draft = self.drafts.last
+        if draft is None:
+            return
+        draft.events.append(event)
+        if isinstance(event.data, DomChange):
+            self._spawn(self._study(draft, event))
+        elif isinstance(event.data, TELLING):
+            self.on_change()
+
+    async def _study(self, draft: Draft, event: Event) -> None:
+        """Find out which lines came that had not been there."""
+        data = event.data
+        tab = self._tab(event.page)
+        if not isinstance(data, DomChange) or not data.appeared or event.frame or tab is None:
+            return
+        frame = tab.sdk.frames.main
+        if frame is None:
+            return
+        from reticle.browser.sdk import FrameGoneError
+        from reticle.errors import ObservationLostError
+
+        try:
+            lines: list[str] = await tab.sdk.call(frame, "freshLines", [text for _, text in data.live_region])
+        except (FrameGoneError, ObservationLostError):
+            return
+        if draft is self.drafts.last or not draft.fresh:
+            draft.fresh += [text for line in lines if (text := self.redactor.text(line)) not in draft.fresh]
+        self.on_change()
+
+    def _on_history(self, sign: Sign) -> None:
+        if sign.frame.parent is not None:
+            return
+        last = self.drafts.last
+        soon = last is not None and last.page == sign.tab.name and sign.t - last.t < BACK_BY_PAGE_MS
+        if sign.kind == "traverse":
+            self._asked[sign.tab.name] = bool(sign.data["byHand"])
+            if sign.data["byHand"] and sign.data["same"]:
+                self._step_back(sign, int(sign.data["by"]))
+            return
+        how = sign.data["how"]
+        by_hand = self._asked.pop(sign.tab.name, not soon)
+        if how == "back_forward" and by_hand:
+            self._spawn(self._find_direction(sign))
+        elif how == "reload" and not soon:
+            self._add(sign, "goto", GotoArgs(path=_path_of(sign.tab.url)))
+
+    async def _find_direction(self, sign: Sign) -> None:
+        from reticle.browser.history import entries_ahead
+
+        self._step_back(sign, -1 if await entries_ahead(sign.tab) else 1)
+
+    def _step_back(self, sign: Sign, by: int) -> None:
+        if by == -1:
+            self._add(sign, "back", PLAIN)
+        else:
+            self._spawn(self._go_there(sign))
+
+    async def _go_there(self, sign: Sign) -> None:
+        self._add(sign, "goto", GotoArgs(path=_path_of(sign.tab.url)))
+
+    def _add(self, sign: Sign, action: Any, args: Any) -> None:
+        self._actions += 1
+        name = f"r{self._actions}"
+        window = sign.tab.person.recorder.open_window(name, sign.tab.name)
+        window.armed_t = window.pressed_t = sign.t
+        self.drafts.add(Draft(sign.gesture or name, action, args, sign.t, page=sign.tab.name, actions=[name]))
+        self.on_change()
+
+    def _tab(self, name: str) -> Tab | None:
+        person = self._person
+        return next((tab for tab in person.tabs if tab.name == name), None) if person is not None else None
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _open_roots(tab: Tab) -> None:
+    from reticle.browser.closed_roots import open_all
+
+    await open_all(tab.sdk)
+
+
+def _path_of(url: str) -> str:
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(url)
+    return (
+        (parts.path or "/")
+        + (f"?{parts.query}" if parts.query else "")
+        + (f"#{parts.fragment}" if parts.fragment else "")
+    )
