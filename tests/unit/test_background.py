@@ -49,8 +49,32 @@ def test_what_is_fetched_after_the_page_came_to_rest_is_a_habit() -> None:
     page = _Page()
     page.fetch(100, "/api/products")
     page.fetch(5_000, "/api/news")
+    assert not page.knows("/api/news")
+    page.fetch(9_000, "/api/news")
     assert page.knows("/api/news")
     assert not page.knows("/api/products")
+
+
+def test_a_busy_machine_that_pauses_the_page_makes_no_habit_of_its_first_list() -> None:
+    page = _Page()
+    page.fetch(100, "/static/app.js")
+    page.fetch(4_000, "/api/products")
+    page.fetch(4_004, "/api/products")
+    assert not page.knows("/api/products")
+
+
+def test_each_new_document_counts_its_own_requests() -> None:
+    page = _Page()
+    page.fetch(3_000, "/api/products")
+    page.add(6_000, RouteChange("load", PAGE, PAGE, "/"))
+    page.fetch(9_000, "/api/products")
+    assert not page.knows("/api/products")
+
+
+def test_a_write_that_nobody_asked_for_is_a_habit_at_once() -> None:
+    page = _Page()
+    page.add(5_000, NetRequest("w1", "POST", "http://shop.test/api/heartbeat", mutating=True))
+    assert page.log.background.seen(NetRequest("x", "POST", "http://shop.test/api/heartbeat", mutating=True))
 
 
 def test_a_poll_is_a_habit_even_while_the_page_loads() -> None:

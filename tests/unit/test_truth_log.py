@@ -298,6 +298,8 @@ def test_a_poll_is_a_habit_and_the_first_list_of_a_page_is_not() -> None:
         seen(background, t, request(url="http://a.test/api/poll"))
     assert background.seen(request(url="http://a.test/api/poll"))
     seen(background, 20_000, request(url="http://a.test/api/ping/1"))
+    assert not background.seen(request(url="http://a.test/api/ping/2"))
+    seen(background, 22_000, request(url="http://a.test/api/ping/1"))
     assert background.seen(request(url="http://a.test/api/ping/2"))
     assert not background.seen(request(method="POST", url="http://a.test/api/ping/2"))
     seen(background, 20_000, request(url="http://a.test/api/mine"), "a1")
@@ -332,7 +334,8 @@ def test_the_cause_of_a_request(facts: dict[str, Any], cause: str) -> None:
 
 def test_a_caused_request_stays_caused_although_the_page_also_sends_it_by_itself() -> None:
     background = Background()
-    seen(background, 9000, request())
+    for t in (9000, 9500):
+        seen(background, t, request())
     assert decide_cause(CauseFacts(120, 100), request(), background) == "background"
     assert decide_cause(CauseFacts(120, 100, root_is_listener=True), request(), background) == "caused"
 

@@ -12,7 +12,7 @@ from reticle.browser.session import CdpSession, send_or_none
 from reticle.model.event import Place
 
 GROUP = "reticle-listeners"
-LOOK_UP_PATIENCE_S = 1.0
+LOOK_UP_PATIENCE_S = 5.0
 INPUT_EVENTS = frozenset(
     {
         "click", "dblclick", "auxclick", "contextmenu", "mousedown", "mouseup", "mousemove", "mouseover", "mouseenter",

@@ -14,6 +14,9 @@ LOAD_OPEN_MS = 10_000.0
 """A request that is open for longer (a long poll, a stream) no longer counts as loading."""
 LOAD_SIGHTINGS = 3
 """So often must the page's own request be seen while it loads to count as something that it repeats by itself."""
+REST_SIGHTINGS = 2
+TWIN_MS = 50.0
+"""Two equal requests so close together are one sighting (an effect that runs twice)."""
 _VARYING = re.compile(
     r"\d+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16,}|(?=[^/]*\d)[0-9A-Za-z_-]{20,}",
     re.IGNORECASE,
@@ -42,11 +45,12 @@ class Background:
     A page's own requests while it loads are its beginning, not its habit: the first list of items that a page fetches
     must not make every later fetch of that list "background", however slow the machine is. So as long as a new document
     has not come to rest, a request of the page's own origins counts only when it was seen `LOAD_SIGHTINGS` times;
-    afterwards, and to foreign origins, once.
+    afterwards a reading one counts when it was seen `REST_SIGHTINGS` times (where a busy machine makes the page pause,
+    its beginning looks like an end), a write or one to a foreign origin at once. Twins of one moment count once.
     """
 
     _habits: set[tuple[str, str, str, str]] = field(default_factory=set)
-    _loading: dict[tuple[str, str, str, str], list[float]] = field(default_factory=dict)
+    _sightings: dict[tuple[str, str, str, str], list[float]] = field(default_factory=dict)
     _open: dict[str, float] = field(default_factory=dict)
     _early: set[str] = field(default_factory=set)
     _rest_t: float | None = 0.0
@@ -66,7 +70,9 @@ class Background:
 
     def _begin_load(self, t: float) -> None:
         """Begin with a new document at `t`. Its first requests may be told before it is told itself."""
-        self._loading = {key: kept for key, times in self._loading.items() if (kept := [at for at in times if at >= t])}
+        self._sightings = {
+            key: kept for key, times in self._sightings.items() if (kept := [at for at in times if at >= t])
+        }
         self._open = {name: sent_t for name, sent_t in self._open.items() if sent_t >= t}
         self._rest_t = max([t, *self._open.values()])
 
@@ -78,13 +84,18 @@ class Background:
 
     def _request(self, event: Event, data: NetRequest) -> None:
         key = request_key(data)
-        if data.own_origin and self._is_loading(event.t):
-            self._open[data.id] = event.t
-            self._touch(event.t)
-            self._loading.setdefault(key, []).append(event.t)
-            if len(self._loading[key]) < LOAD_SIGHTINGS:
-                return
-        self._habits.add(key)
+        needed = 1
+        if data.own_origin:
+            loading = self._is_loading(event.t)
+            if loading:
+                self._open[data.id] = event.t
+                self._touch(event.t)
+            needed = LOAD_SIGHTINGS if loading else 1 if data.mutating else REST_SIGHTINGS
+        times = self._sightings.setdefault(key, [])
+        if not times or event.t - times[-1] >= TWIN_MS:
+            times.append(event.t)
+        if len(times) >= needed:
+            self._habits.add(key)
 
     def _is_loading(self, t: float) -> bool:
         if self._rest_t is None:
