@@ -114,7 +114,7 @@ async def two_messages(request: web.Request) -> web.StreamResponse:
     stream = web.StreamResponse(headers={"content-type": "text/event-stream"})
     await stream.prepare(request)
     await stream.write(b'data: {"n": 1}\n\nevent: done\ndata: two\n\n')
-    await _until_gone(request)
+    await until_gone(request)
     return stream
 
 
@@ -123,11 +123,12 @@ async def endless(request: web.Request) -> web.StreamResponse:
     stream = web.StreamResponse(headers={"content-type": "text/plain"})
     await stream.prepare(request)
     await stream.write(b"chunk " * 2000)
-    await _until_gone(request)
+    await until_gone(request)
     return stream
 
 
-async def _until_gone(request: web.Request) -> None:
+async def until_gone(request: web.Request) -> None:
+    """Keep an answer open until the page goes away."""
     transport = request.transport
     while transport is not None and not transport.is_closing():  # noqa: ASYNC110 # aiohttp tells no end of a stream
         await asyncio.sleep(0.05)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from aiohttp import web
-from served_pages import Answer, Site, echo_socket
+from served_pages import Answer, Site, echo_socket, until_gone
 
 PAGES = Path(__file__).parent / "pages"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".map": "application/json"}
@@ -89,7 +89,7 @@ async def _sign_in(request: web.Request) -> web.StreamResponse:
 
 
 async def _hang(request: web.Request) -> web.StreamResponse:
-    await asyncio.Event().wait()  # aiohttp cancels this when the page goes away
+    await until_gone(request)
     return web.Response()
 
 
@@ -97,5 +97,5 @@ async def _events(request: web.Request) -> web.StreamResponse:
     stream = web.StreamResponse(headers={"content-type": "text/event-stream"})
     await stream.prepare(request)
     await stream.write(b"data: Live now\n\n")
-    await asyncio.Event().wait()
+    await until_gone(request)
     return stream
