@@ -22,7 +22,7 @@ demo: install browser ## start the demo shop, replay its flows, print the verdic
 	$(RUN) reticle gate
 
 test: install browser ## install what the tests need, then run the whole suite
-	$(RUN) python -m pytest
+	$(RUN) python -m pytest -n 2 --dist loadfile
 
 fast: install ## run the pure tests only
 	$(RUN) python -m pytest tests/unit -q
