@@ -1,4 +1,8 @@
-/** One observer for everything that changes, counted cheaply while it happens and told once a frame.
+/** One observer for everything that changes: kept as it comes, looked at and told once a batch.
+ *
+ * A page that changes thousands of times a second pays for each delivery, so a delivery does next to nothing: the clock,
+ * nodes and lists of a record are read when the batch leaves, when somebody asks, or while an action waits for the first
+ * change that counts.
  *
  * A node that changed again and again in the second before an action (a clock, a ticker) is background: its further
  * changes are counted but do not make the page busy.
@@ -13,6 +17,7 @@ const OPTIONS = { subtree: true, childList: true, attributes: true, characterDat
 const SILENT = 'script,style,head,head *,title,noscript';
 const SEEN = { checkVisibilityCSS: true, checkOpacity: true };
 const CANDIDATES = 24;
+const MAX_HELD = 2000;
 const SECOND = 1000;
 const BUCKET_MS = 100;
 
@@ -21,6 +26,9 @@ let removed = 0;
 let changed = 0;
 let background = 0;
 let dirty = false;
+/** @type {MutationRecord[][]} deliveries that were not looked at yet */
+let held = [];
+let heldRecords = 0;
 /** @type {Set<Node>} */
 let fresh = new Set();
 /** @type {Map<Node, number[]>} first bucket, last bucket, buckets seen */
@@ -28,6 +36,7 @@ let recent = new Map();
 let recentFrom = 0;
 /** @type {WeakSet<Node>} */
 let steady = new WeakSet();
+let anySteady = false;
 /** @type {((t: number) => void) | null} told of the first change that counts */
 let firstChange = null;
 /** @type {WeakSet<Node>} */
@@ -37,7 +46,7 @@ const watchers = [];
 /** @type {string[]} */
 let shown = [];
 
-const observer = new MutationObserver(take);
+const observer = new MutationObserver(hear);
 
 /** Begin with the document. */
 export function startDom() {
@@ -50,6 +59,13 @@ export function observeRoot(root) {
   if (observed.has(root)) return;
   observed.add(root);
   observer.observe(root, OPTIONS);
+}
+
+/** What a root held before it was observed came with its host. @param {ShadowRoot} root */
+function observeNew(root) {
+  if (observed.has(root)) return;
+  observeRoot(root);
+  for (let node = root.firstChild; node && fresh.size < CANDIDATES; node = node.nextSibling) fresh.add(node);
 }
 
 /** Look for open roots that no mutation told of. @param {Iterable<Document | ShadowRoot | Element>} roots */
@@ -86,19 +102,23 @@ export function touch() {
   schedule();
 }
 
-/** Take in what the observer holds back until the microtask. */
+/** Look at everything up to this moment, also what the observer holds back until the microtask. */
 export function drain() {
   const records = observer.takeRecords();
-  if (records.length) take(records);
+  if (records.length) hear(records);
+  if (held.length) digest();
 }
 
 /** Fix who is background for the action that begins now. @param {(t: number) => void} onFirst */
 export function armDom(onFirst) {
-  drain();
+  tell(); // what came before the action is told apart from what comes with it
   const bucket = Math.floor(performance.now() / BUCKET_MS);
   steady = new WeakSet();
+  anySteady = false;
   for (const [node, [first, last, seen]] of recent) {
-    if (seen >= 3 && last - first >= 2 && bucket - last <= 4) steady.add(node);
+    if (seen < 3 || last - first < 2 || bucket - last > 4) continue;
+    steady.add(node);
+    anySteady = true;
   }
   firstChange = onFirst;
   shown = [];
@@ -112,43 +132,62 @@ export function takeShown() {
 }
 
 /** @param {MutationRecord[]} records */
-function take(records) {
+function hear(records) {
+  held.push(records);
+  heldRecords += records.length;
+  dirty = true;
+  if (firstChange !== null || heldRecords > MAX_HELD) digest();
+  for (let i = 0; i < watchers.length; i++) watchers[i]();
+  schedule();
+}
+
+/** Look at all deliveries that are held. */
+function digest() {
+  const deliveries = held;
+  held = [];
+  heldRecords = 0;
   const time = performance.now();
   const bucket = Math.floor(time / BUCKET_MS);
   if (time - recentFrom > 2 * SECOND) forget(bucket, time);
   let counted = false;
-  for (let i = 0; i < records.length; i++) {
-    const record = records[i];
-    const target = record.target;
-    const calm = steady.has(target);
-    if (record.type === 'childList') {
-      const more = record.addedNodes.length;
-      const less = record.removedNodes.length;
-      added += more;
-      removed += less;
-      if (calm) background += more + less;
-      else counted = true;
-      if (more) notice(record.addedNodes);
-    } else {
-      changed++;
-      if (calm || (record.type === 'characterData' && target.parentNode && steady.has(target.parentNode))) background++;
-      else counted = true;
-      if (record.type === 'characterData' && fresh.size < CANDIDATES) fresh.add(target);
-    }
-    const seen = recent.get(target);
-    if (seen === undefined) recent.set(target, [bucket, bucket, 1]);
-    else if (seen[1] !== bucket) {
-      seen[1] = bucket;
-      seen[2]++;
-    }
+  for (let i = 0; i < deliveries.length; i++) {
+    const records = deliveries[i];
+    for (let j = 0; j < records.length; j++) counted = take(records[j], bucket) || counted;
   }
   if (counted && firstChange) {
     firstChange(now());
     firstChange = null;
   }
-  dirty = true;
-  for (const run of watchers) run();
-  schedule();
+}
+
+/** @param {MutationRecord} record @param {number} bucket @returns {boolean} whether it is more than background */
+function take(record, bucket) {
+  const target = record.target;
+  const type = record.type;
+  let calm = anySteady && steady.has(target);
+  if (type === 'childList') {
+    const nodes = record.addedNodes;
+    const more = nodes.length;
+    const less = record.removedNodes.length;
+    added += more;
+    removed += less;
+    if (calm) background += more + less;
+    if (more) notice(nodes);
+  } else {
+    changed++;
+    if (type === 'characterData') {
+      calm = calm || (anySteady && target.parentNode !== null && steady.has(target.parentNode));
+      if (fresh.size < CANDIDATES) fresh.add(target);
+    }
+    if (calm) background++;
+  }
+  const seen = recent.get(target);
+  if (seen === undefined) recent.set(target, [bucket, bucket, 1]);
+  else if (seen[1] !== bucket) {
+    seen[1] = bucket;
+    seen[2]++;
+  }
+  return !calm;
 }
 
 /** @param {NodeList} nodes */
@@ -159,11 +198,11 @@ function notice(nodes) {
     if (node.nodeType === Node.ELEMENT_NODE) {
       const el = /** @type {Element} */ (node);
       const root = shadowOf(el);
-      if (root) observeRoot(root);
+      if (root) observeNew(root);
       if (el.firstElementChild && el.childElementCount < 200) {
         for (const inner of el.getElementsByTagName('*')) {
           const own = inner.shadowRoot;
-          if (own) observeRoot(own);
+          if (own) observeNew(own);
         }
       }
     }
