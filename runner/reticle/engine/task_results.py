@@ -71,7 +71,7 @@ def read_results(path: Path) -> list[Trial]:
     """Read the whole lines of a file of results. Raises InputError with the line that is no result."""
     trials: list[Trial] = []
     text = read_text(path, limit=8 * MAX_TEXT_BYTES)
-    for number, line in enumerate(text[: text.rfind("\n") + 1].splitlines(), 1):
+    for number, line in enumerate(text.split("\n")[:-1], 1):
         place = f"{path}:{number}"
         try:
             data = json.loads(line)

@@ -37,14 +37,14 @@ class Task(TomlModel):
     @classmethod
     def _id(cls, value: str) -> str:
         if not TASK_ID.fullmatch(value):
-            raise ValueError(f'id "{value}" is not allowed: letters, digits, _ . - and at most 100 of them')
+            raise ValueError(f'"{value}" is not allowed: letters, digits, _ . - and at most 100 of them')
         return value
 
     @field_validator("start")
     @classmethod
     def _start(cls, value: str) -> str:
         if not value.startswith("/") or value.startswith("//"):
-            raise ValueError(f'start "{value}" is no path of the app: it begins with one /')
+            raise ValueError(f'"{value}" is no path of the app: it begins with one /')
         return value
 
     @field_validator("answer_from")
@@ -54,9 +54,9 @@ class Task(TomlModel):
             return value
         kind, _, path = value.partition(":")
         if kind != "file":
-            raise ValueError(f'answer_from "{value}" is none of "last-line", "file:PATH", "none"')
+            raise ValueError(f'"{value}" is none of "last-line", "file:PATH", "none"')
         if not path or path.startswith(("/", "~")) or ".." in re.split(r"[\\/]", path) or "\x00" in path:
-            raise ValueError(f'answer_from "{value}": PATH is relative to the trial\'s own folder')
+            raise ValueError(f'"{value}": PATH is relative to the trial\'s own folder')
         return value
 
     @property
