@@ -104,7 +104,7 @@ async def test_the_fonts_that_were_really_used_are_named(person: Person, site: S
 
 async def test_the_environment_has_one_name_on_one_machine(browser: Browser) -> None:
     name = await browser.probe_env()
-    browser._env = None
+    browser._probing = None
     assert name == await browser.probe_env()
     assert len(name) == 8
 

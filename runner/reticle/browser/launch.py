@@ -75,7 +75,7 @@ class Browser:
     _connected: bool = False
     _people: list[Person] = field(default_factory=list)
     _closing: bool = False
-    _env: str | None = None
+    _probing: asyncio.Task[str] | None = None
     _shared: SharedWorkers | None = None
 
     @classmethod
@@ -143,9 +143,13 @@ class Browser:
 
     async def probe_env(self) -> str:
         """Return the rendering environment's hash; asked once a browser. Raises ObservationLostError."""
-        if self._env is None:
-            self._env = await probe_rendering(self._browser)
-        return self._env
+        return await asyncio.shield(self.begin_probe())
+
+    def begin_probe(self) -> asyncio.Task[str]:
+        """Find out the rendering environment beside whatever comes next."""
+        if self._probing is None or (self._probing.done() and self._probing.exception() is not None):
+            self._probing = asyncio.get_running_loop().create_task(probe_rendering(self._browser))
+        return self._probing
 
     async def close(self) -> None:
         """End the browser and its driver. Closing twice, or after it went away, changes nothing."""
@@ -156,8 +160,9 @@ class Browser:
         self._closing = True
         if self._shared is not None:
             self._shared.close()
-        for person in self._people:
-            await person.close()
+        if self._probing is not None:
+            await asyncio.gather(self._probing, return_exceptions=True)
+        await asyncio.gather(*(person.close() for person in self._people))
         try:
             if not self._connected and self._browser.is_connected():
                 await self._browser.close()

@@ -26,11 +26,22 @@ class SharedBrowser:
         self._start = start
         self._lock = asyncio.Lock()
         self._browser: Browser | None = None
+        self._beginning: asyncio.Task[Browser] | None = None
         self._guard: Guard | None = None
         self._mark_before: str | None = None
 
+    def begin(self) -> None:
+        """Start the browser beside whatever comes next; `get` tells how that went."""
+        if self._beginning is None:
+            self._beginning = asyncio.get_running_loop().create_task(self._get())
+
     async def get(self) -> Browser:
         """Return a running browser. Raises BrowserNotFoundError."""
+        if self._beginning is not None:
+            await asyncio.shield(self._beginning)
+        return await self._get()
+
+    async def _get(self) -> Browser:
         async with self._lock:
             if self._browser is not None and self._browser.lost.is_set():
                 await self._browser.close()
@@ -52,6 +63,9 @@ class SharedBrowser:
 
     async def _close(self) -> None:
         try:
+            if self._beginning is not None:
+                self._beginning.cancel()
+                await asyncio.gather(self._beginning, return_exceptions=True)
             if self._browser is not None:
                 await self._browser.close()
         finally:

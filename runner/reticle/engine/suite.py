@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import traceback
 from collections.abc import Callable
@@ -99,6 +100,7 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
     )
     starter = browser_starter(config.browser, headed=options.headed)
     async with AppCopies(copies_options) as copies, SharedBrowser(starter) as browsers:
+        browsers.begin()
         suite = _Suite(options, replay, copies, browsers)
         try:
             await suite.run(workers)
@@ -107,7 +109,7 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
             _keep_output(options.run_dir, copies)
         app = AppInfo(copies=[CopyInfo(url=options.redactor.url(url)) for url in copies.urls])
         results = tuple(suite.results[flow.name] for flow in options.flows)
-        return SuiteResult(results, suite.browser_info, app, version)
+        return SuiteResult(results, await suite.browser_info(), app, version)
 
 
 def count_workers(options: SuiteOptions) -> int:
@@ -137,7 +139,7 @@ def deadline_s(flow: Flow, step_timeout_s: float, extra: dict[str, Flow] | None 
 class _Suite:
     def __init__(self, options: SuiteOptions, replay: Replay, copies: AppCopies, browsers: SharedBrowser) -> None:
         self.results: dict[str, FlowResult] = {}
-        self.browser_info = BrowserInfo()
+        self._browser: Browser | None = None
         self._options = options
         self._replay = replay
         self._copies = copies
@@ -185,15 +187,25 @@ class _Suite:
         if flow.start.reset:
             await copy.reset()
         browser = await self._browsers.get()
-        looks = any(step.visual for one in self._options.flows for step in one.steps)
-        self.browser_info = BrowserInfo(
-            name=browser.name,
-            version=browser.version,
-            env=await browser.probe_env() if looks else None,
-            executable=str(browser.executable) if browser.executable else None,
-        )
+        if self._looks():
+            browser.begin_probe()
+        self._browser = browser
         self._has_run = True
         return browser
+
+    async def browser_info(self) -> BrowserInfo:
+        """Tell which browser the flows were replayed in, its rendering environment where pictures were compared."""
+        browser, env = self._browser, None
+        if browser is None:
+            return BrowserInfo()
+        if self._looks():
+            with contextlib.suppress(ObservationLostError):
+                env = await browser.probe_env()
+        executable = str(browser.executable) if browser.executable else None
+        return BrowserInfo(name=browser.name, version=browser.version, env=env, executable=executable)
+
+    def _looks(self) -> bool:
+        return any(step.visual for flow in self._options.flows for step in flow.steps)
 
     async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, number: int) -> FlowResult:
         """Replay within the flow's deadline, or until the app died; whatever goes wrong here is "could not tell"."""

@@ -52,10 +52,9 @@ async def verify_flow(
     """
     began = SYSTEM.monotonic_s()
     session = open_session(project, flow, browser, copy, run_dir=run_dir, now=now)
-    env = await browser.probe_env() if any(step.visual for step in flow.steps) else ""
     replayed, grade, artifacts = Replayed(), None, Artifacts()
     try:
-        replayed = await _replay(session, replayed, env)
+        replayed = await _replay(session, replayed)
         if replayed.is_done and replayed.lost is None and flow.grade is not None:
             grade = await grade_flow(session)
         status = _status(session, replayed, grade)
@@ -97,11 +96,12 @@ def open_session(
     return Session(project, flow, browser, copy, run_dir, now, redactor, variables, policy)
 
 
-async def _replay(session: Session, replayed: Replayed, env: str) -> Replayed:
+async def _replay(session: Session, replayed: Replayed) -> Replayed:
     pictures = replayed.pictures
 
     async def on_step(run: StepRun) -> None:
         if run.step.visual is not None and run.tab is not None:
+            env = await session.browser.probe_env()
             pictures.append(await check(session, run.tab, run.step.visual, env))
 
     done = await replay_flow(session, on_step=on_step)
