@@ -39,6 +39,11 @@ MISTAKES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         {"flows/pay.json": {**FLOW, "intend": "x"}},
         ("flows/pay.json:", "intend", "intent"),
     ),
+    "a flow whose steps are misspelled": (
+        {"flows/other.json": '{"version": 1,\n"name": "other",\n"stpes": []}'},
+        ("flows/other.json:3", '"stpes"', '"steps"'),
+    ),
+    "a list among the flows": ({"flows/other.json": "[]"}, ("flows/other.json:1", "no flow", "a list")),
     "an unknown action": (
         {"flows/pay.json": {**FLOW, "steps": [{"action": "clik", "target": {"testid": "a"}}]}},
         ("flows/pay.json:", "steps[0]", "click"),
@@ -80,7 +85,7 @@ def test_a_filter_with_a_typing_error_runs_nothing_and_says_so(make_project: Mak
     assert '"pay"' in result.complaint
 
 
-@pytest.mark.parametrize("files", [{}, {"flows/notes.json": {"hello": 1}}], ids=["no folder", "no flow in it"])
+@pytest.mark.parametrize("files", [{}, {"flows/a.files/b.json": {"hello": 1}}], ids=["no folder", "no flow in it"])
 def test_a_folder_without_flows_is_never_green(files: dict[str, Any], make_project: MakeProject) -> None:
     result = make_project({"reticle.toml": CONFIG, **files}).run("verify")
     assert result.exit_code == 2

@@ -51,19 +51,38 @@ def test_a_pyproject_that_only_mentions_us_is_no_configuration(tmp_path: Path) -
     assert project.config_file is None
 
 
-def test_flows_are_found_in_folders_and_other_json_is_none(tmp_path: Path) -> None:
+def test_flows_are_found_in_folders_and_what_lies_beside_a_flow_is_none(tmp_path: Path) -> None:
     project = _project(
         tmp_path,
         {
             "flows/b.json": _flow("b"),
             "flows/shop/a.json": _flow("shop/a"),
-            "flows/data.json": "{}",
+            "flows/b.files/data.json": "{}",
             "flows/b.grade/reference.json": _flow("x"),
             "flows/.hidden.json": _flow("x"),
             "flows/notes.txt": "steps",
         },
     )
     assert project.list_flows() == ["b", "shop/a"]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('{"version": 1, "name": "b", "stpes": []}', r'unknown key "stpes" .*"steps"'),
+        ('{"version": 1, "name": "b"}', r"flows/b.json:1: flow b: steps: is missing"),
+        ("[]", r"flows/b.json:1: is no flow: a list"),
+        ("null", r"flows/b.json:1: is no flow: a value"),
+        ('"x"', r"flows/b.json:1: is no flow: a text"),
+        ("{}", r"is no flow: an object without any key of a flow.*flows/b.files/"),
+        ('{"rows": []}', r"is no flow"),
+    ],
+)
+def test_a_file_among_the_flows_that_is_no_flow_is_listed_and_told(text: str, says: str, tmp_path: Path) -> None:
+    project = _project(tmp_path, {"flows/a.json": _flow("a"), "flows/b.json": text})
+    assert project.list_flows() == ["a", "b"]
+    with pytest.raises(FlowError, match=says):
+        project.load_flow("b")
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
-from reticle.errors import FlowError, InputError, UsageError
+from reticle.errors import FlowError, UsageError
 from reticle.model.base import check_version, parse
 from reticle.model.config import Config
 from reticle.model.flow import Flow, check_flow_name, parse_flow
@@ -20,6 +21,8 @@ from reticle.text import find_nearest
 from reticle.truth.check_values import check_flow
 
 MAX_FLOW_BYTES = 8 * 1024 * 1024
+_BESIDE = (".grade", ".files")
+_FLOW_KEYS = {field.alias or name for name, field in Flow.model_fields.items()}
 
 
 @dataclass(frozen=True)
@@ -67,13 +70,12 @@ class Project:
     def list_flows(self) -> list[str]:
         """List the names of all flows, sorted.
 
-        A file is a flow when it has `steps`; one that is no JSON is listed too, so that loading it tells the mistake.
+        Every `.json` file outside of `NAME.grade/` and `NAME.files/` is one, whatever stands in it: a flow with a
+        typing error must be told when it is loaded, never left out.
         """
         if not self.flows_dir.is_dir():
             return []
-        return sorted(
-            name for file in _json_files(self.flows_dir) if (name := self._flow_name(file)) and _is_flow(file)
-        )
+        return sorted(self._flow_name(file) for file in _json_files(self.flows_dir))
 
     def select_flows(self, wanted: Iterable[str]) -> list[str]:
         """List the flows that `wanted` names: names, patterns (`shop/*`), files or folders. None named: all.
@@ -117,6 +119,7 @@ class Project:
             raise FlowError(f'there is no flow "{name}"', hint=f'did you mean "{near}"?' if near else None)
         text = read_text(path, name=shown, limit=MAX_FLOW_BYTES, error=FlowError)
         data, lines = read_json(text, file=shown, error=FlowError)
+        _check_kind(data, file=shown)
         flow = parse_flow(data, name=name, lines=lines, file=shown)
         check_flow(flow, lines=lines, file=shown)
         return flow
@@ -141,7 +144,7 @@ class Project:
         made: StateDeclaration = parse(StateDeclaration, data, what="state declaration", lines=lines, file=relative)
         return made
 
-    def _flow_name(self, file: Path) -> str | None:
+    def _flow_name(self, file: Path) -> str:
         name = file.relative_to(self.flows_dir).as_posix().removesuffix(".json")
         try:
             return check_flow_name(name)
@@ -159,7 +162,7 @@ class Project:
 
 def _json_files(folder: Path) -> Iterable[Path]:
     for entry in sorted(folder.iterdir()):
-        if entry.name.startswith(".") or entry.name.endswith(".grade"):
+        if entry.name.startswith(".") or entry.name.endswith(_BESIDE):
             continue
         if entry.is_dir() and not entry.is_symlink():
             yield from _json_files(entry)
@@ -167,11 +170,13 @@ def _json_files(folder: Path) -> Iterable[Path]:
             yield entry
 
 
-def _is_flow(file: Path) -> bool:
-    import json
-
-    try:
-        data = json.loads(read_text(file, limit=MAX_FLOW_BYTES))
-    except (ValueError, RecursionError, InputError):
-        return True
-    return isinstance(data, dict) and "steps" in data
+def _check_kind(data: Any, *, file: str) -> None:
+    """Refuse JSON that is plainly something else than a flow."""
+    if isinstance(data, dict) and any(find_nearest(key, _FLOW_KEYS, floor=0.7) for key in data):
+        return
+    found = {dict: "an object without any key of a flow", list: "a list", str: "a text"}.get(type(data), "a value")
+    raise FlowError(
+        f'is no flow: {found}, where an object with "name" and "steps" is needed',
+        place=f"{file}:1",
+        hint=f"data of a flow belongs into {file.removesuffix('.json')}.files/",
+    )
