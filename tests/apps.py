@@ -22,6 +22,8 @@ APP = textwrap.dedent(
                 status, body = 503, "not yet"
             elif "slow" in manners and asked <= 6:
                 body = "<html><body><h1>Loading...</h1></body></html>"
+            elif "echoes" in manners:
+                print("asked for", self.path, os.environ.get("SHOP_CODE"), flush=True)
             elif "slow" in manners:
                 (here / "asked.txt").write_text(str(asked))
             self.answer(status, body)

@@ -54,8 +54,10 @@ class Redactor:
     values, since they would mutilate everything else.
     """
 
-    def __init__(self, key: bytes | None = None) -> None:
+    def __init__(self, key: bytes | None = None, *, parent: Redactor | None = None) -> None:
         self._key = key or secrets.token_bytes(32)
+        self._parent = parent
+        self._declared: set[str] = set()
         self._known: dict[str, str] = {}
         self._whole: dict[str, str] = {}
         self._pattern: re.Pattern[str] | None = None
@@ -65,10 +67,28 @@ class Redactor:
         mac = hmac.new(self._key, value.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()
         return f"‹secret:{mac[:8]}›"
 
+    def declare(self, value: str) -> None:
+        """Learn a secret that is known before anything runs: every child knows it too."""
+        self._declared.add(value)
+        self.learn(value)
+
+    def child(self) -> Redactor:
+        """Return the redactor of one part of a run: the same marks, the declared secrets, and its own.
+
+        What the child learns the parent learns too, but not the other children: what one flow typed as a password must
+        not change what another flow sees.
+        """
+        made = Redactor(self._key, parent=self)
+        for value in sorted(self._declared):
+            made.learn(value)
+        return made
+
     def learn(self, value: str) -> None:
         """Remember a secret so that it is replaced everywhere from now on."""
-        if not value or _MARK.fullmatch(value):
+        if not value or _MARK.fullmatch(value) or value in self._whole:
             return
+        if self._parent is not None:
+            self._parent.learn(value)
         mark = self.digest(value)
         self._whole[value] = mark
         if len(value) < 4:

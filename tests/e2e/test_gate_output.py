@@ -101,6 +101,18 @@ def test_an_address_that_nobody_serves_is_could_not_tell(make_project: MakeProje
     assert "127.0.0.1:9" in result.stdout + result.stderr
 
 
+def test_a_secret_that_the_app_prints_is_in_no_file_of_the_run(make_project: MakeProject) -> None:
+    flow = _flow("look", SEES, vars={"code": {"env": "SHOP_CODE", "secret": True}})
+    project = make_project({"reticle.toml": configuration("echoes"), "app.py": APP, "flows/look.json": flow})
+    result = project.run("gate", "--report", "out/report", env={"SHOP_CODE": "staple battery"})
+    assert result.exit_code == 0, result
+    logs = [name for name in result.changed if name.endswith("app-1-shop.log")]
+    assert len(logs) == 2
+    assert all("asked for / \u2039secret:" in (project.root / name).read_text("utf-8") for name in logs)
+    for name in result.changed:
+        assert b"staple battery" not in (project.root / name).read_bytes(), name
+
+
 def test_a_project_that_cannot_be_written_is_one_line(make_project: MakeProject) -> None:
     project = _project(make_project, _flow("look", SEES))
     project.write(".reticle", "a file where a folder should be")

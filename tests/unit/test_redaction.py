@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reticle.appproc.output import Output
 from reticle.text import Redactor, is_secret_key
 
 
@@ -137,3 +138,21 @@ def test_a_learned_secret_gets_past_in_no_place(secret: str, place: str) -> None
 def test_a_pair_inside_the_value_of_another_is_found(text: str) -> None:
     assert "hunter2" not in Redactor().text(text)
     assert "123456" not in Redactor().text(text)
+
+
+def test_what_a_flow_learns_its_run_knows_and_the_next_flow_does_not() -> None:
+    run = Redactor()
+    run.declare("declared horse")
+    one, other = run.child(), run.child()
+    one.learn("typed battery")
+    assert run.text("typed battery") == one.text("typed battery") != "typed battery"
+    assert other.text("a typed battery") == "a typed battery"
+    assert other.text("declared horse") == run.text("declared horse") != "declared horse"
+
+
+def test_a_line_that_an_app_printed_before_its_secret_was_learned_is_redacted_too() -> None:
+    redactor = Redactor()
+    output = Output(redactor)
+    output.feed("hello staple\nand staple")
+    redactor.learn("staple")
+    assert [line.replace(redactor.digest("staple"), "#") for line in output.lines()] == ["hello #", "and #"]

@@ -58,6 +58,11 @@ class AppCopy:
         self._is_stopping = False
 
     @property
+    def redactor(self) -> Redactor:
+        """Return what redacts its output: whoever brings a secret to the app makes it known here."""
+        return self._spec.redactor
+
+    @property
     def env(self) -> dict[str, str]:
         """Return the variables of all its processes, and `RETICLE_WORKDIR`, `_APP_URL`, `_DATABASE_URL`, `_NOW`."""
         env: dict[str, str] = {}

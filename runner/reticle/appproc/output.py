@@ -43,8 +43,9 @@ class Output:
         return lambda: self._listeners.remove(listener)
 
     def lines(self, count: int = LINES_KEPT) -> list[str]:
-        """Return the newest `count` lines, redacted."""
-        return [*self._lines, *([self._redactor.text(self._rest)] if self._rest else [])][-count:]
+        """Return the newest `count` lines, redacted by what is known now: a secret may be learned after its line."""
+        kept = [*self._lines, *([self._rest] if self._rest else [])][-count:]
+        return [self._redactor.text(line) for line in kept]
 
     def tail(self, count: int = 12) -> str:
         """Return the newest lines, indented for a message; empty when nothing was printed."""
@@ -52,6 +53,6 @@ class Output:
 
     def _keep(self, line: str) -> None:
         self.dropped += len(self._lines) == LINES_KEPT
-        self._lines.append(self._redactor.text(cut(line, LINE_LIMIT)))
+        self._lines.append(cut(self._redactor.text(line), LINE_LIMIT))
         for listener in list(self._listeners):
             listener(line)

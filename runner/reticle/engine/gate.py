@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from reticle import __version__
 from reticle.clock import SYSTEM, Clock, iso_utc
 from reticle.engine.suite import Replay, SuiteOptions, SuiteResult, run_suite
+from reticle.engine.variables import declare_secrets
 from reticle.errors import FlowError, ReticleError
 from reticle.model.flow import Flow
 from reticle.model.run import ChangeReport, FlowResult, Plan, ReticleInfo, Run
@@ -70,6 +72,7 @@ async def run_gate(
 
         replay = verify_flow
     redactor = Redactor()
+    declare_secrets((*flows, *setups.values()), environ=os.environ, redactor=redactor)
     store = RunStore(project.work_dir)
     folder = store.begin(started)
     try:

@@ -13,7 +13,7 @@ import hashlib
 import hmac
 import re
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
@@ -146,6 +146,14 @@ def resolve_variables(
         values[name] = value
     _zone(zone, flow.name)
     return Variables(flow.name, values, now, zone, unique, environ, redactor)
+
+
+def declare_secrets(flows: Iterable[Flow], *, environ: Mapping[str, str], redactor: Redactor) -> None:
+    """Make the secret variables of all flows known before anything runs: an app may print them at any time."""
+    for flow in flows:
+        for var in flow.vars.values():
+            if var.secret and var.env:
+                redactor.declare(environ.get(var.env, ""))
 
 
 def _zone(name: str, flow: str) -> ZoneInfo:

@@ -51,7 +51,7 @@ async def verify_flow(
     InputError for mistakes of the user (a variable that is not set), AppNotReadyError when the app does not answer.
     """
     began = SYSTEM.monotonic_s()
-    session = open_session(project, flow, browser, copy, run_dir=run_dir, now=now)
+    session = open_session(project, flow, browser, copy, run_dir=run_dir, now=now, redactor=copy.redactor.child())
     replayed, grade, artifacts = Replayed(), None, Artifacts()
     try:
         replayed = await _replay(session, replayed)
@@ -80,9 +80,10 @@ def open_session(
     run_dir: Path,
     now: datetime,
     environ: Mapping[str, str] | None = None,
+    redactor: Redactor | None = None,
 ) -> Session:
     """Prepare a replay: secrets are learned before anything else happens. `environ` stands for the process's own."""
-    redactor = Redactor()
+    redactor = redactor or Redactor()
     zone = flow.start.timezone or project.config.browser.timezone
     variables = resolve_variables(
         flow,

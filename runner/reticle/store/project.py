@@ -174,7 +174,10 @@ def _check_kind(data: Any, *, file: str) -> None:
     """Refuse JSON that is plainly something else than a flow."""
     if isinstance(data, dict) and any(find_nearest(key, _FLOW_KEYS, floor=0.7) for key in data):
         return
-    found = {dict: "an object without any key of a flow", list: "a list", str: "a text"}.get(type(data), "a value")
+    kinds: tuple[tuple[type, str], ...] = (
+        (dict, "an object without any key of a flow"), (list, "a list"), (str, "a text"), (object, "a value")
+    )  # fmt: skip
+    found = next(said for kind, said in kinds if isinstance(data, kind))
     raise FlowError(
         f'is no flow: {found}, where an object with "name" and "steps" is needed',
         place=f"{file}:1",
