@@ -56,6 +56,22 @@ def _read_config(text: str) -> Config:
         (lambda g: g["steps"][0]["args"].update(valu=1), 'args of "fill": valu: unknown key "valu"'),
         (lambda g: g["steps"][0].pop("args"), 'steps[0]: args of "fill": value: is missing'),
         (lambda g: g["steps"][0].update(action="clik"), 'found "clik" · hint: did you mean "click"?'),
+        (
+            lambda g: g["steps"][1]["target"].update(role="buton"),
+            'steps[1].target.role: "buton" is no ARIA role, did you mean "button"?',
+        ),
+        (
+            lambda g: g["steps"][1]["expect"].update(method="PSOT"),
+            'steps[1].expect.method: "PSOT" is no HTTP method, did you mean "POST"?',
+        ),
+        (
+            lambda g: g["steps"].append({"action": "request", "args": {"path": "/x", "method": "DELTE"}}),
+            'args of "request": method: "DELTE" is no HTTP method, did you mean "DELETE"?',
+        ),
+        (
+            lambda g: g["steps"][1]["expect"].update(count=True),
+            "steps[1].expect.count: input should be a valid integer",
+        ),
         (lambda g: g["steps"][0].update(target={}), "steps[0].target: names nothing"),
         (lambda g: g["steps"][0].pop("target"), 'steps[0]: "fill" needs a "target"'),
         (lambda g: g["steps"][1]["expect"].update(statuss=3), 'did you mean "status"?'),

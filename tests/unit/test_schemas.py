@@ -47,7 +47,7 @@ EXAMPLES = [json.loads((kind.__doc__ or "").split("`")[1].replace("[ … ]", '[{
         {"kind": "signal", "name": "a", "count": -1},
         {"kind": "signal", "name": "a", "dataMatches": {"x": [1, {"$exists": True}]}},
         {"kind": "text", "contain": "x"},
-        {"kind": "element", "query": {"role": "x"}, "state": "visibel"},
+        {"kind": "element", "query": {"role": "alert"}, "state": "visibel"},
         {"kind": "allOf", "predicates": []},
         {"allOf": []},
         [],

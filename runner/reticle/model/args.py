@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from reticle.model.base import Model
 from reticle.model.target import Target
+from reticle.model.words import check_method
 
 
 class Position(Model):
@@ -74,7 +75,7 @@ class SelectArgs(_Args):
 
 
 class DragArgs(_Args):
-    """drag: `start` is where on the element it begins, `position` where on `to` it ends (without `to`: how far it goes)"""
+    """drag: `start` is where on the element it begins, `position` where on `to` it ends (without `to`: how far)"""
 
     start: Position | None = None
     to: Target | None = None
@@ -128,6 +129,11 @@ class RequestArgs(Model):
     json_: Any = Field(default=None, alias="json")
     text: str | None = None
     expect_status: int | str = "2xx"
+
+    @field_validator("method")
+    @classmethod
+    def _method(cls, value: str) -> str:
+        return check_method(value)
 
 
 class CommandArgs(Model):

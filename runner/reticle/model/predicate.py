@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from reticle.errors import PredicateError
 from reticle.model.base import Model, Path, parse
 from reticle.model.target import Target
+from reticle.model.words import check_method
 
 Value = Any
 """A literal (deep equality), `"*"` (present) or operators such as `{"$gte": 5}`; checked by truth.values."""
@@ -33,7 +34,7 @@ class SignalLeaf(Leaf):
     kind: Literal["signal"]
     name: str
     data_matches: Value = None
-    count: int | None = Field(default=None, ge=0)
+    count: int | None = Field(default=None, ge=0, strict=True)
 
 
 class StateLeaf(Leaf):
@@ -68,8 +69,13 @@ class NetLeaf(Leaf):
     channel: Literal["http", "ws", "sse", "beacon", "form", "resource"] | None = None
     direction: Literal["in", "out"] | None = None
     frame_matches: Value = None
-    count: int | None = Field(default=None, ge=0)
+    count: int | None = Field(default=None, ge=0, strict=True)
     absent: bool = False
+
+    @field_validator("method")
+    @classmethod
+    def _method(cls, value: str | None) -> str | None:
+        return value if value is None else check_method(value)
 
     @model_validator(mode="after")
     def _sound(self) -> NetLeaf:
@@ -187,7 +193,7 @@ class ElementLeaf(Leaf):
     value: Value = None
     text: Value = None
     attributes: dict[str, Value] | None = None
-    count: int | None = Field(default=None, ge=0)
+    count: int | None = Field(default=None, ge=0, strict=True)
     absent: bool = False
 
     @model_validator(mode="after")

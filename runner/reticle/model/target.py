@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from reticle.model.base import Model
+from reticle.model.words import check_role
 
 LOCATORS = ("testid", "role", "label", "placeholder", "text", "alt", "title", "css")
 """Fields of which a target needs at least one (`name` only refines `role`). Several must all hold."""
@@ -30,7 +31,12 @@ class Target(Model):
     css: str | None = None
     within: Target | None = None
     frame: list[Target] | None = None
-    nth: int | None = Field(default=None, ge=0)
+    nth: int | None = Field(default=None, ge=0, strict=True)
+
+    @field_validator("role")
+    @classmethod
+    def _role(cls, value: str | None) -> str | None:
+        return value if value is None else check_role(value)
 
     @model_validator(mode="after")
     def _names_something(self) -> Target:
