@@ -28,7 +28,7 @@ class Attempt:
     """What is to be done. `timeout_s` is for finding, acting and seeing the consequence together.
 
     `guard` may refuse the element that was found, by raising; nothing was done then. `looks` is
-    shown the element before anything is done to it.
+    shown the element before anything is done to it. `patience_s` is the most that finding it may take.
     """
 
     id: str
@@ -42,6 +42,7 @@ class Attempt:
     subject: Subject | None = None
     guard: Callable[[Found, Args], None] | None = None
     looks: Callable[[Found], Awaitable[None]] | None = None
+    patience_s: float | None = None
 
     def describe(self) -> str:
         """Spell it for people: `click button "Pay"`."""
@@ -88,21 +89,36 @@ async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[Action
     """Find and act; a target that was replaced between the two (a re-rendering page) is found again."""
     while True:
         left_s = attempt.timeout_s - (tab.now_t() - started_t) / 1000
-        found = None
-        if attempt.target is not None:
-            found = await tab.find(attempt.target, list(attempt.frame) or None, timeout_s=max(0.0, left_s))
-            check_kind(attempt, found)
-            if attempt.guard is not None:
-                attempt.guard(found, attempt.args)
-            if attempt.looks is not None:
-                await attempt.looks(found)
-        before, _ = await asyncio.gather(read_before(tab, attempt.expect), tab.arm(attempt.id))
+        if attempt.patience_s is not None:
+            left_s = min(left_s, attempt.patience_s)
+        found, before = await _look(tab, attempt, max(0.0, left_s))
+        tab.open_window(attempt.id)
         start_seq = tab.person.log.last_seq
         try:
             return await _act(tab, attempt, found, started_t), before, start_seq, found
         except TargetError as missed:
             if missed.kind != "stale" or tab.now_t() - started_t >= attempt.timeout_s * 1000:
                 raise
+
+
+async def _look(tab: Tab, attempt: Attempt, left_s: float) -> tuple[Found | None, Readings]:
+    """Find the target and note what holds, in one wait: what changed since it was noted is noted again."""
+    moved = asyncio.Event()
+    stop = tab.changes.subscribe(moved.set)
+    try:
+        if attempt.target is None:
+            before, _ = await asyncio.gather(read_before(tab, attempt.expect), tab.trace_stacks())
+            return None, before
+        finding = tab.find(attempt.target, list(attempt.frame) or None, timeout_s=left_s)
+        found, before, _ = await asyncio.gather(finding, read_before(tab, attempt.expect), tab.trace_stacks())
+        check_kind(attempt, found)
+        if attempt.guard is not None:
+            attempt.guard(found, attempt.args)
+        if attempt.looks is not None:
+            await attempt.looks(found)
+    finally:
+        stop()
+    return found, await read_before(tab, attempt.expect) if moved.is_set() else before
 
 
 async def _act(tab: Tab, attempt: Attempt, found: Found | None, started_t: float) -> ActionOutcome:

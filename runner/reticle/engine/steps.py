@@ -13,7 +13,7 @@ from reticle.engine.session import MAIN, Session
 from reticle.engine.waiting import OpenWindow, read_before
 from reticle.errors import AppNotReadyError
 from reticle.judge.outcome import ActionOutcome
-from reticle.model.flow import ActionName, CommandArgs, GotoArgs, RequestArgs, Step
+from reticle.model.flow import ActionName, Args, CommandArgs, GotoArgs, RequestArgs, Step, UploadArgs
 from reticle.model.predicate import Predicate, parse_predicate
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ async def run_step(session: Session, step: Step, index: int) -> StepRun:
     tab = await session.tab(step)
     run = StepRun(index, step, describe_step(step), tab=tab, first_seq=person.log.last_seq, started_t=tab.now_t())
     expect = _filled(session, step.expect)
-    args = session.variables.model(step.args)
+    args = _from_root(session, session.variables.model(step.args))
     if step.action == "assert":
         run.window = _look(session, run, expect)
     elif step.action in ARRANGING:
@@ -50,6 +50,7 @@ async def run_step(session: Session, step: Step, index: int) -> StepRun:
             subject=session.subject(index),
             guard=session.guard,
             looks=_looks(session, index, tab),
+            patience_s=session.patience_s,
         )
         acted = await act_in_window(tab, attempt, session.policy)
         run.window, run.report, run.drift, run.found = acted.window, acted.report, acted.drift, acted.found
@@ -96,6 +97,18 @@ def describe_step(step: Step) -> str:
     who = f" as {step.as_}" if step.as_ else ""
     where = f" in {step.page}" if step.page and step.page != MAIN else ""
     return f"{step.action} {said}".strip() + who + where
+
+
+def _from_root(session: Session, args: Args) -> Args:
+    """Paths of an upload begin at the project's root, wherever the command runs. Raises InputError."""
+    if not isinstance(args, UploadArgs):
+        return args
+    if args.path is not None:
+        return args.model_copy(update={"path": str(session.project.path(args.path, what="upload path"))})
+    if args.paths is not None:
+        rooted = [str(session.project.path(path, what="upload paths")) for path in args.paths]
+        return args.model_copy(update={"paths": rooted})
+    return args
 
 
 def _filled(session: Session, expect: Predicate | None) -> Predicate | None:

@@ -84,6 +84,7 @@ class _Lineup:
         self.likeness: list[Likeness] = [compare(self.old, item, self.rarity) for item in self.prepared]
         self.scores = [item.score for item in self.likeness]
         self.rivals = [prepare(rival) for rival in rivals]
+        self.siblings = [compare(self.old, rival).parts for rival in self.rivals]
         self.explained = [[compare(rival, item, self.rarity).score for item in self.prepared] for rival in self.rivals]
         self.own = self._find_own()
         self.kin = self._find_kin()
@@ -108,13 +109,14 @@ class _Lineup:
         self, best: int, margin: float, hit: Hit | None, demands: Demands
     ) -> tuple[Literal["unlike", "ambiguous", "rival", "no_identity", "other_kind"], str] | None:
         likeness, score = self.likeness[best], self.scores[best]
-        if likeness.identity < IDENTITY:
+        alone = margin >= ALONE_MARGIN and score >= demands.floor + ALONE_MARGIN / 4
+        if not alone and not self._tells(best):
             return "no_identity", "nothing that tells it from its siblings agrees, only its kind and place"
         if score < demands.floor:
             return "unlike", f"the most alike reaches {score:.2f}, {demands.floor:.2f} is needed"
         if likeness.parts.get("role") == 0.0 and likeness.parts.get("tag", 0.0) < 1.0:
             return "other_kind", "the most alike is another kind of element"
-        reversed_ = self._reverse(best, demands)
+        reversed_ = None if hit is not None and self._is_own(hit) else self._reverse(best, demands)
         if reversed_ is not None:
             return "rival", reversed_
         if self._has_twin(best):
@@ -129,6 +131,10 @@ class _Lineup:
         best = [max((row[number] for row in self.explained), default=0.0) for number in range(len(self.pool))]
         return [score - max(0.0, rival - score) for score, rival in zip(self.scores, best, strict=True)]
 
+    def _is_own(self, hit: Hit) -> bool:
+        """Tell whether no rival bears what the exact chain found: then none of them explains the candidate."""
+        return not any(all(rival.texts.get(key) == self.old.texts[key] for key in hit.keys) for rival in self.rivals)
+
     def _reverse(self, best: int, demands: Demands) -> str | None:
         """Refuse when a rival explains the candidate as well, and has no better place of its own."""
         for row in self.explained:
@@ -142,6 +148,19 @@ class _Lineup:
                 continue
             return f"a look-alike of the old page explains it as well ({row[best]:.2f} to {self.scores[best]:.2f})"
         return None
+
+    def _tells(self, best: int) -> bool:
+        """Tell whether something sets the candidate apart from every sibling of then, and from every other of now.
+
+        "Remove" on every row of a table tells nothing; with the row's own heading it does.
+        """
+        own = self.likeness[best].parts
+        for parts in self.siblings or [{}]:
+            gains = ((own.get(name, 0.0), parts.get(name, 0.0)) for name in TELLING)
+            if not any(mine - then >= max(STANDS_OUT, GAIN * (1.0 - then)) for mine, then in gains):
+                return False
+        others = [self.likeness[number].parts for number in range(len(self.pool)) if number not in self.kin[best]]
+        return all(any(own.get(name, 0.0) - parts.get(name, 0.0) >= STANDS_OUT for name in TELLING) for parts in others)
 
     def _has_twin(self, best: int) -> bool:
         """Tell whether two candidates bear the role and name that one element of the old page had."""
@@ -189,8 +208,16 @@ class _Lineup:
         return "most alike: " + (", ".join(agreeing) or "in many small things")
 
 
-IDENTITY = 0.5
-"""What the best of the telling attributes must reach."""
+GAIN = 0.5
+"""How far a telling attribute must go from what a sibling of the old page reaches towards full agreement."""
+STANDS_OUT = 0.1
+"""By how much a candidate must be ahead of another in an attribute that is to tell the two apart."""
+ALONE_MARGIN = 0.25
+"""With nobody near, kind and place are enough: the one button of a form may be worded anew."""
+TELLING = (
+    "testid", "id", "name", "wording", "placeholder", "label", "alt", "title", "href", "aria", "text", "section",
+    "headings", "neighbours", "landmark", "form",
+)  # fmt: skip
 
 
 def _spoken(key: str) -> str:

@@ -48,7 +48,7 @@ def prepare(print_: Fingerprint) -> Prepared:
         "id_xpath": print_.id_xpath if print_.id_xpath != print_.xpath else None,
         "landmark": print_.landmark,
         "form": print_.form,
-        "section": print_.section,
+        "section": _bare(print_.section),
         "frame": _chain(print_.frame),
         "shadow": _chain(print_.shadow),
         "component": print_.component,
@@ -62,7 +62,7 @@ def prepare(print_: Fingerprint) -> Prepared:
         "headings": _words(*print_.headings),
         "testid": _words(_CAMEL.sub(" ", print_.testid or "")),
         "wording": _words(wording or ""),
-        "section": _words(print_.section or ""),
+        "section": _words(_bare(print_.section) or ""),
         "classes": frozenset(name for name in print_.classes if not is_machine_made(name)),
     }
     return Prepared(
@@ -81,6 +81,11 @@ def _fold(text: str) -> str:
 
 def _words(*texts: str) -> frozenset[str]:
     return frozenset(word for text in texts for word in _WORDS.findall(text.lower()))
+
+
+def _bare(section: str | None) -> str | None:
+    """Leave the role out: `row "A-17"` and `row "B-3"` have only that in common."""
+    return section.partition(' "')[2].rstrip('"') or section if section else None
 
 
 def _chain(briefs: list[dict[str, str]]) -> str | None:

@@ -1,0 +1,101 @@
+"""`reticle flows`: look at flow files and keep them in order."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(name="flows", help="Flow files: list, show, lint, refresh.", no_args_is_help=True)
+FlowsArgument = Annotated[
+    list[str] | None, typer.Argument(metavar="[FLOW]...", help="Names, patterns (shop/*) or files; all by default.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.command("list")
+def list_all(flows: FlowsArgument = None, as_json: JsonOption = False) -> None:
+    """List flows with their intent, steps, grade, pictures and warnings."""
+    from reticle.engine.flows_list import list_flows
+    from reticle.store.project import Project
+
+    rows = list_flows(Project.find(), tuple(flows or ()))
+    if as_json:
+        typer.echo(json.dumps([row.to_json() for row in rows], indent=2, ensure_ascii=False))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("flow", "intent", "steps", "grade", "pictures", "warnings"):
+        table.add_column(heading, justify="right" if heading == "steps" else "left", no_wrap=heading == "flow")
+    for row in rows:
+        table.add_row(row.name, row.intent, str(row.steps), row.grade, ", ".join(row.pictures), "\n".join(row.warnings))
+    Console(soft_wrap=False, markup=False).print(table)
+
+
+@app.command()
+def show(flow: Annotated[str, typer.Argument(metavar="FLOW")], as_json: JsonOption = False) -> None:
+    """Show one flow in words: every step with its target, what it expects, and where its code stands."""
+    from reticle.engine.flows_show import show_flow
+    from reticle.store.flow_file import flow_text
+    from reticle.store.project import Project
+
+    project = Project.find()
+    loaded = project.load_flow(flow)
+    if as_json:
+        typer.echo(flow_text(loaded), nl=False)
+        return
+    for line in show_flow(project, loaded):
+        typer.echo(line)
+
+
+@app.command()
+def lint(flows: FlowsArgument = None, as_json: JsonOption = False) -> None:
+    """Find what makes flows weak or brittle: exit 0 clean, 1 findings, 2 usage."""
+    from reticle.engine.flows_lint import lint_flows
+    from reticle.store.project import Project
+
+    findings = lint_flows(Project.find(), tuple(flows or ()))
+    if as_json:
+        typer.echo(json.dumps([finding.to_json() for finding in findings], indent=2, ensure_ascii=False))
+    else:
+        for finding in findings:
+            typer.echo(finding.text())
+    raise typer.Exit(1 if findings else 0)
+
+
+@app.command()
+def refresh(
+    flows: FlowsArgument = None,
+    url: Annotated[str | None, typer.Option("--url", help="Use the app that runs there; nothing is started.")] = None,
+    no_reset_needed: Annotated[
+        bool, typer.Option("--no-reset-needed", help="Every replay finds the same data anyway.")
+    ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show the diff, write nothing.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Replay flows and write the fingerprint and source of every element that they act on, as a diff first."""
+    from reticle.cli.running import run_async
+    from reticle.engine.refresh import plan_refresh
+    from reticle.store.project import Project
+
+    project = Project.find()
+    changes = run_async(plan_refresh(project, tuple(flows or ()), url=url, needs_reset=not no_reset_needed))
+    if as_json:
+        made = [
+            {"flow": change.flow.name, "file": project.shown(change.path), "changed": change.is_change,
+             "written": change.is_change and not dry_run, "diff": change.diff()}
+            for change in changes
+        ]  # fmt: skip
+        typer.echo(json.dumps(made, indent=2, ensure_ascii=False))
+    else:
+        for change in changes:
+            typer.echo(change.diff(), nl=False)
+    for change in changes:
+        if change.is_change and not dry_run:
+            path = change.apply()
+            typer.echo(f"wrote {project.shown(path)}", err=True)
+        elif not change.is_change:
+            typer.echo(f"{change.flow.name}: nothing to write", err=True)

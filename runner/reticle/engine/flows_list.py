@@ -1,0 +1,48 @@
+"""What flows there are, each in one row."""
+
+from __future__ import annotations
+
+from reticle.engine.flows_lint import lint_flow
+from reticle.errors import FlowError
+from reticle.model.base import Model
+from reticle.model.flow import Flow
+from reticle.store.project import Project
+
+
+class FlowRow(Model):
+    """One flow. `grade` is the state declaration, "" for none; `warnings` are the findings of lint, without places."""
+
+    name: str
+    intent: str = ""
+    steps: int = 0
+    grade: str = ""
+    pictures: list[str] = []
+    warnings: list[str] = []
+
+
+def list_flows(project: Project, words: tuple[str, ...]) -> list[FlowRow]:
+    """Describe the chosen flows. One that cannot be read is listed with the reason.
+
+    Raises UsageError when nothing is chosen.
+    """
+    rows = []
+    for name in project.select_flows(words):
+        try:
+            rows.append(_row(project, project.load_flow(name)))
+        except FlowError as caught:
+            rows.append(FlowRow(name=name, warnings=[str(caught)]))
+    return rows
+
+
+def _row(project: Project, flow: Flow) -> FlowRow:
+    grade = ""
+    if flow.grade is not None:
+        grade = flow.grade.state + (" (unchanged)" if flow.grade.unchanged else "")
+    return FlowRow(
+        name=flow.name,
+        intent=flow.intent,
+        steps=len(flow.steps),
+        grade=grade,
+        pictures=[step.visual.name for step in flow.steps if step.visual is not None],
+        warnings=[finding.what for finding in lint_flow(project, flow)],
+    )

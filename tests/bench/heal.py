@@ -1,0 +1,174 @@
+"""Measure healing on invented pages: how often the right element is found, and how often a wrong one is taken.
+
+    python tests/bench/heal.py [--pairs 600] [--seed 7] [--sweep] [--out docs/figures/heal.json]
+
+Each pair is asked twice: with the element still on the changed page (heal rate, wrong heals), and with it taken out
+(false heals: the right answer is a refusal). Heal rate and false-heal rate are always reported together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from heal_drifts import PROFILES, drift, remove
+from heal_pages import Node, make_page, print_page
+
+from reticle.clock import SYSTEM
+from reticle.match.decide import Decision, Demands, decide
+from reticle.match.kin import are_kin
+from reticle.match.rivals import choose_rivals
+from reticle.model.target import Fingerprint
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """An old element, its rivals, the new page with and without it. `hard`: no exact locator of it survived alone."""
+
+    profile: str
+    old: Fingerprint
+    key: str
+    here: tuple[tuple[str, Fingerprint], ...]
+    gone: tuple[tuple[str, Fingerprint], ...]
+    hard: bool
+
+
+@dataclass
+class Tally:
+    """Counts of one profile."""
+
+    pairs: int = 0
+    first: int = 0
+    heals: int = 0
+    wrong: int = 0
+    false: int = 0
+    hard: int = 0
+    hard_first: int = 0
+
+    def rates(self) -> dict[str, float | int]:
+        """Return the rates, in shares of the pairs."""
+        return {
+            "pairs": self.pairs,
+            "rightFirst": round(self.first / self.pairs, 4),
+            "hardPairs": self.hard,
+            "hardRightFirst": round(self.hard_first / self.hard, 4) if self.hard else 1.0,
+            "healRate": round(self.heals / self.pairs, 4),
+            "wrongHealRate": round(self.wrong / self.pairs, 4),
+            "falseHealRate": round(self.false / self.pairs, 4),
+        }
+
+
+def make_pairs(count: int, seed: int) -> Iterator[Pair]:
+    """Give pairs of an old element and a changed page, the same ones for the same seed."""
+    rng = random.Random(seed)
+    made = pages = 0
+    while made < count:
+        page = make_page(rng)
+        profile = PROFILES[pages % len(PROFILES)]
+        pages += 1
+        old_prints = print_page(page)
+        acting = [(key, print_) for key, print_ in old_prints if print_.tag in ("button", "a", "input", "select", "textarea")]
+        new = drift(page, profile, rng)
+        here = print_page(new, rng.choice([1200, 1200, 1000, 1400]))
+        for key, print_ in rng.sample(acting, min(3, len(acting))):
+            if not any(other == key for other, _ in here):
+                continue
+            rivals = choose_rivals(print_, [item for other, item in old_prints if other != key])
+            yield Pair(
+                profile.name, print_.model_copy(update={"rivals": rivals}), key, tuple(here), tuple(print_page(_without(new, key))),
+                _is_hard(print_, key, here),
+            )  # fmt: skip
+            made += 1
+            if made >= count:
+                return
+
+
+def _without(page: Node, key: str) -> Node:
+    made = copy.deepcopy(page)
+    remove(made, key)
+    return made
+
+
+def _is_hard(old: Fingerprint, key: str, here: list[tuple[str, Fingerprint]]) -> bool:
+    for field in ("testid", "id", "name", "text", "href", "accessible_name"):
+        value = getattr(old, field)
+        if value and [other for other, item in here if getattr(item, field) == value] == [key]:
+            return False
+    return True
+
+
+def is_right(pair: Pair, index: int, page: tuple[tuple[str, Fingerprint], ...]) -> bool:
+    """The element itself, or one that counts as one with it."""
+    key, print_ = page[index]
+    right = next((item for other, item in page if other == pair.key), None)
+    return key == pair.key or (right is not None and are_kin(right, print_))
+
+
+def measure(pairs: list[Pair], demands: Demands) -> dict[str, Tally]:
+    """Ask every pair twice and count."""
+    tallies: dict[str, Tally] = {}
+    for pair in pairs:
+        here = decide(pair.old, [item for _, item in pair.here], demands=demands)
+        gone = decide(pair.old, [item for _, item in pair.gone], demands=demands)
+        for name in (pair.profile, "all"):
+            _count(tallies.setdefault(name, Tally()), pair, here, gone)
+    return tallies
+
+
+def _count(tally: Tally, pair: Pair, here: Decision, gone: Decision) -> None:
+    tally.pairs += 1
+    first = bool(here.ranked) and is_right(pair, here.ranked[0].index, pair.here)
+    tally.first += first
+    tally.hard += pair.hard
+    tally.hard_first += pair.hard and first
+    if here.index is not None:
+        right = is_right(pair, here.index, pair.here)
+        tally.heals += right
+        tally.wrong += not right
+    tally.false += gone.index is not None
+
+
+def main() -> None:
+    """Measure and write the figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--pairs", type=int, default=600)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--sweep", action="store_true")
+    parser.add_argument("--out", type=Path)
+    options = parser.parse_args()
+    pairs = list(make_pairs(options.pairs, options.seed))
+    started = SYSTEM.monotonic_s()
+    tallies = measure(pairs, Demands())
+    spent_s = SYSTEM.monotonic_s() - started
+    for name, tally in tallies.items():
+        print(name, tally.rates())  # noqa: T201
+    candidates = sum(len(pair.here) for pair in pairs) / len(pairs)
+    print(f"{candidates:.0f} candidates a pair, {spent_s / len(pairs) / 2 * 1000:.1f} ms a decision")  # noqa: T201
+    if options.sweep:
+        for margin in (0.02, 0.03, 0.05, 0.07, 0.1):
+            for floor in (0.4, 0.5, 0.55, 0.6):
+                for reverse in (0.0, 0.02, 0.04, 0.06):
+                    made = measure(pairs, Demands(margin, floor, reverse))["all"].rates()
+                    print(margin, floor, reverse, made["healRate"], made["wrongHealRate"], made["falseHealRate"])  # noqa: T201
+    if options.out:
+        write(options.out, tallies, candidates, spent_s / len(pairs) / 2 * 1000)
+    rates = tallies["all"].rates()
+    met = rates["healRate"] >= 0.8 and rates["falseHealRate"] <= 0.05 and rates["wrongHealRate"] <= 0.01
+    sys.exit(0 if met else 1)
+
+
+def write(out: Path, tallies: dict[str, Tally], candidates: float, ms: float) -> None:
+    """Write the figure file."""
+    raise NotImplementedError
+
+
+if __name__ == "__main__":
+    main()
