@@ -10,11 +10,16 @@ from reticle.text import cut
 
 
 def find_uncaught_error(scene: Scene) -> list[Contradiction]:
-    """Find uncaught exceptions and rejections from own scripts, other than those that are the platform's own noise."""
+    """Find uncaught exceptions and rejections from own scripts, other than those that are the platform's own noise.
+
+    One that fell into a later action's window is told there: this window may only still have been open.
+    """
     found = []
     for event in uncaught(scene.record):
         data = event.data
         if not isinstance(data, PageError) or not data.own or event.cause == "background":
+            continue
+        if event.action not in (None, scene.action.id):
             continue
         if is_noise(data) or scene.declares_error(data.message):
             continue
