@@ -159,12 +159,13 @@ def answer_leaf(world: World, leaf: Any, path: tuple[int, ...], negated: bool) -
         return answer_text(world, leaf, path, negated, limit)
     seen = [event for event in world.events if event.t <= limit and matches(event, leaf, world.events, limit)]
     count = leaf.get("count")
+    sure = [event for event in seen if is_quiet(world, world.now) or not may_be_own(event, world.now)]
     if leaf.get("absent") or count == 0:
-        raw, sort, too_many = not seen, "negative", bool(seen)
+        raw, sort, too_many = not seen, "negative", bool(sure)
     elif count is not None:
-        raw, sort, too_many = len(seen) == count, "exact", len(seen) > count
+        raw, sort, too_many = len(seen) == count, "exact", len(sure) > count
     else:
-        raw, sort, too_many = bool(seen), "positive", bool(seen)
+        raw, sort, too_many = bool(seen), "positive", bool(sure)
     if all(isinstance(event.data, PageError) and event.data.kind == "rejection" for event in seen):
         too_many = False
     if negated:
@@ -191,6 +192,19 @@ def answer_text(world: World, leaf: Any, path: tuple[int, ...], negated: bool, l
     )  # fmt: skip
 
 
+def may_be_own(event: Event, now: float) -> bool:
+    """A request of an unknown cause may soon show that it repeats by itself."""
+    return isinstance(event.data, NetRequest) and event.cause == "assumed" and event.t > now - QUIET_MS
+
+
+def is_quiet(world: World, at: float, last: float = 0.0) -> bool:
+    opened = any(is_open(event, at, world.events) for event in world.events)
+    dom = max((e.t for e in world.events if is_dom(e) and e.t <= at), default=0.0)
+    busy = max((e.t for e in world.events if is_busy(e, world.events) and e.t <= at), default=0.0)
+    still = at - max(0.0, dom) >= FRAMES_MS
+    return not opened and still and at - max(0.0, busy, last if last <= at else 0.0) >= QUIET_MS
+
+
 def finish(
     world: World, leaf: Any, true: bool, sort: str, limit: float, last: float, *, before: bool = False,
     fixed: bool = False, hidden: bool = False, live: bool = False,
@@ -198,9 +212,8 @@ def finish(
     at = min(world.now, limit)
     opened = [event for event in world.events if is_open(event, at, world.events)]
     dom = max((e.t for e in world.events if is_dom(e) and e.t <= at), default=0.0)
-    busy = max((e.t for e in world.events if is_busy(e, world.events) and e.t <= at), default=0.0)
     still = at - max(0.0, dom) >= FRAMES_MS
-    quiet = not opened and still and at - max(0.0, busy, last if last <= at else 0.0) >= QUIET_MS
+    quiet = is_quiet(world, at, last)
     return Answer(
         true,
         sort,

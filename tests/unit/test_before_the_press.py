@@ -78,3 +78,80 @@ def test_a_conflict_told_in_plain_words_is_no_success() -> None:
     for text in ("Somebody else changed this, please look again", "Another user updated this order"):
         assert is_failure_text(text)
     assert is_success_text("Thank you, please check your inbox: your order was placed")
+
+
+class _Pings:
+    """Requests whose cause nobody can tell, in the window of `a1`, pressed at `PRESSED_T`."""
+
+    def __init__(self) -> None:
+        self.log = EventLog(Redactor())
+        self.record = Record(action="a1", pressed_t=PRESSED_T, background=self.log.background)
+        self.count = 0
+
+    def post(
+        self, t: float, path: str = "/api/ping", *, action: str | None = "a1", cause: Cause | None = "assumed",
+        body: object = None, status: int = 200,
+    ) -> None:  # fmt: skip
+        self.count += 1
+        request = NetRequest(f"n{self.count}", "POST", f"{PAGE[:-1]}{path}", mutating=True, body=body, own_origin=True)
+        answer = NetResponse(request.id, status, status < 400)
+        for at, data in ((t, request), (t + 15, answer)):
+            self.record.add(self.log.append(data, t=at, action=action, cause=cause if action else None))
+
+    def causes(self, path: str) -> set[str | None]:
+        return {item.cause for item in self.record.traffic.exchanges if item.path == path}
+
+
+def test_writes_that_repeat_at_their_own_pace_are_the_pages_own_and_keep_no_window_open() -> None:
+    pings = _Pings()
+    pings.post(1_010, "/api/do", cause="caused")
+    for t in (1_050, 1_250, 1_450, 1_650, 1_850):
+        pings.post(t)
+    assert pings.causes("/api/ping") == {"background"}
+    assert pings.causes("/api/do") == {"caused"}
+    assert pings.record.busy_until(2_000) == 1_025
+    assert [event.t for event in pings.record.effects] == [1_010]
+
+
+def test_a_ping_to_the_same_address_as_the_actions_own_request_is_told_from_it() -> None:
+    pings = _Pings()
+    pings.post(1_010, "/api/do", cause="caused", body={"a": 1})
+    for t in (1_050, 1_250, 1_450):
+        pings.post(t, "/api/do", body={"ping": 1})
+    assert [item.cause for item in pings.record.traffic.exchanges] == ["caused", *["background"] * 3]
+
+
+def test_a_ping_that_went_on_in_the_next_actions_window_is_no_write_of_this_one() -> None:
+    pings = _Pings()
+    pings.post(1_050)
+    pings.post(1_250)
+    pings.post(1_450, action="a2")
+    assert pings.causes("/api/ping") == {"background"}
+
+
+def test_a_ping_that_was_seen_while_the_page_loaded_needs_only_two_more() -> None:
+    pings = _Pings()
+    pings.log.append(RouteChange("load", "", PAGE, "/"), t=0)
+    pings.post(800, action=None)
+    pings.post(1_050)
+    pings.post(1_290)
+    assert pings.causes("/api/ping") == {"background"}
+
+
+def test_a_burst_a_batch_and_a_retry_of_one_action_are_no_pace() -> None:
+    pings = _Pings()
+    for t in (1_010, 1_012, 1_014, 1_016):
+        pings.post(t, "/api/burst")
+    for number in range(4):
+        pings.post(1_100 + 60 * number + 15, "/api/items", body={"item": number})
+    for number in range(4):
+        pings.post(1_500 + 100 * number, "/api/flaky", status=503 if number < 3 else 201)
+    assert {item.cause for item in pings.record.traffic.exchanges} == {"assumed"}
+
+
+def test_one_write_from_each_of_three_actions_is_no_pace() -> None:
+    pings = _Pings()
+    pings.post(1_010)
+    pings.post(1_310, action="a2")
+    pings.post(1_610, action="a3")
+    assert pings.causes("/api/ping") == {"assumed"}

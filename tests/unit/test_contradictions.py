@@ -9,6 +9,7 @@ from story import CLEAN, NOT_SHOWN, SHOWN, Story, net, said, text
 
 from reticle.judge.contradictions.failure_in_ok import failure_in
 from reticle.judge.outcome import Policy
+from reticle.model.event import PageError
 
 SAVED = text("Saved")
 
@@ -240,3 +241,32 @@ def test_a_page_that_is_busy_at_the_deadline_is_noted() -> None:
 def test_nothing_is_looked_for_without_an_action() -> None:
     story = Story().throw(5, "boom").show(60, "Saved")
     assert story.judge(SAVED, live={(): SHOWN}, alone=True).contradictions == []
+
+
+def test_pings_beside_an_action_are_no_duplicate_writes_however_few_the_window_shows() -> None:
+    few, many = Story(), Story()
+    for t in (100, 900):
+        few.ask(t, "POST", "/api/ping", cause="assumed")
+    for t in range(100, 3000, 200):
+        many.ask(t, "POST", "/api/ping", cause="assumed")
+    assert kinds(few, None) == kinds(many, None) == []
+    twice = Story().ask(5, "POST", "/api/do", cause="assumed").ask(120, "POST", "/api/do", cause="assumed")
+    assert kinds(twice, None) == ["duplicate-write"]
+
+
+def test_a_ping_to_the_counted_address_fails_no_count_before_its_pace_shows() -> None:
+    story = Story()
+    story.ask(5, "POST", "/api/do", 201)
+    story.ask(50, "POST", "/api/do", 201, cause="assumed", body={"ping": 1})
+    asked = net("POST", "/api/do", count=1)
+    assert not story.progress(asked, now=200).failed_for_good
+    for t in (250, 450, 650):
+        story.ask(t, "POST", "/api/do", 201, cause="assumed", body={"ping": 1})
+    assert said(story.judge(asked)) == ("yes", "proved")
+
+
+def test_an_uncaught_error_is_told_by_the_step_that_it_fell_into() -> None:
+    story = Story().show(5, "Saved")
+    story.tell(900, PageError("x1", "exception", "from step 3"), action="a3")
+    assert kinds(story, None) == []
+    assert kinds(Story().show(5, "Saved").throw(90, "from step 1"), None) == ["uncaught-error"]

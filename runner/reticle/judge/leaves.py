@@ -124,7 +124,8 @@ def _find(
     if leaf.kind in LIVE_KINDS:
         return _live(window, leaf, path, flipped, until_t, before)
     if isinstance(leaf, NetLeaf):
-        return find_net(leaf, path, record, until_t)
+        open_still = window.action is not None and not quiet_at(record, window.now_t, policy.quiet_ms).closed
+        return find_net(leaf, path, record, until_t, window.now_t - policy.quiet_ms if open_still else float("inf"))
     if isinstance(leaf, SettledLeaf):
         return _settled(window, leaf, policy)
     if isinstance(leaf, SignalLeaf):

@@ -23,8 +23,13 @@ _LOOKED_AT = 50
 """So many of the latest requests are looked at for what is told beside a miss."""
 
 
-def find_net(leaf: NetLeaf, path: LeafPath, record: Record, until_t: float) -> Found:
-    """Judge `net`. Counts and positive leaves take what the action caused or may have caused; background never."""
+def find_net(
+    leaf: NetLeaf, path: LeafPath, record: Record, until_t: float, settled_t: float = float("inf")
+) -> Found:  # fmt: skip
+    """Judge `net`. Counts and positive leaves take what the action caused or may have caused; background never.
+
+    Requests of an unknown cause that were sent after `settled_t` may still turn out to be the page's own.
+    """
     asked = record.select_exchanges((path, leaf.kind), lambda exchange: matches_request(leaf, exchange))
     if leaf.channel in ("ws", "sse") and (leaf.direction is not None or _given(leaf, "frame_matches")):
         return _find_frames(leaf, asked, until_t)
@@ -34,9 +39,9 @@ def find_net(leaf: NetLeaf, path: LeafPath, record: Record, until_t: float) -> F
         if event is not None and event.t <= until_t:
             seen.append((exchange, event))
     observed = _observed(leaf, seen, asked, record)
-    found = counted(
-        [exchange.request for exchange, _ in seen], leaf.count, leaf.absent, spell_net(leaf), observed
-    )  # fmt: skip
+    loose = sum(exchange.cause == "assumed" and exchange.t > settled_t for exchange, _ in seen)
+    requests = [exchange.request for exchange, _ in seen]
+    found = counted(requests, leaf.count, leaf.absent, spell_net(leaf), observed, loose=loose)
     last_t = max((event.t for _, event in seen), default=None)
     place = next((exchange.data.initiator for exchange in [*(pair[0] for pair in seen), *asked]
                   if exchange.data.initiator), None)  # fmt: skip

@@ -114,3 +114,7 @@ class Background:
     def seen(self, request: NetRequest) -> bool:
         """Tell whether this kind of request was seen outside action windows."""
         return request_key(request) in self._habits
+
+    def sightings(self, request: NetRequest) -> list[float]:
+        """Return when this kind of request was seen outside action windows since the document began, twins once."""
+        return self._sightings.get(request_key(request), [])

@@ -59,6 +59,7 @@ class Record:
         self._asked: dict[Any, tuple[int, list[Exchange]]] = {}
         self._open: dict[int, Exchange] = {}
         self._done: list[tuple[float, int, Exchange]] = []
+        self._busy_of: dict[int, list[float]] = {}
 
     def extend(self, events: Iterable[Event]) -> None:
         """Take in events, oldest first; those that were taken in before are passed over."""
@@ -70,7 +71,11 @@ class Record:
         if event.seq <= self.last_seq:
             return
         self.last_seq = event.seq
-        if self._of_another_action(event) or self._came_before(event):
+        if self._of_another_action(event):
+            self.traffic.note_elsewhere(event)
+            self._withdraw()
+            return
+        if self._came_before(event):
             return
         self.count += 1
         self.max_t = max(self.max_t, event.t)
@@ -79,6 +84,7 @@ class Record:
         exchange = self.traffic.add(event)
         if exchange is not None:
             self._note_exchange(event, exchange)
+            self._withdraw()
         elif isinstance(data, DomChange):
             if event.cause != "background" and data.added + data.removed + data.changed > data.background:
                 insort(self._dom_times, event.t)
@@ -126,7 +132,7 @@ class Record:
             fresh = [exchange for exchange in exchanges[at:] if not exchange.unrelated and matches(exchange)]
             found = found + fresh if fresh else found
             self._asked[key] = (len(exchanges), found)
-        return found
+        return [exchange for exchange in found if not exchange.unrelated]
 
     def dom_quiet_since(self, t: float) -> float:
         """Return when, seen at `t`, the DOM last changed by other than what was already changing before the press."""
@@ -156,6 +162,17 @@ class Record:
         stream = isinstance(event.data, NetFrame) or exchange.is_stream(event.t)
         if not stream or (isinstance(event.data, NetRequest) and exchange.repeats == 0):
             insort(self._busy_times, event.t)
+            self._busy_of.setdefault(exchange.request.seq, []).append(event.t)
+
+    def _withdraw(self) -> None:
+        """Take back what requests did to the record that turned out to be the page's own."""
+        for exchange in self.traffic.withdrawn:
+            self._open.pop(exchange.request.seq, None)
+            self._done = [item for item in self._done if item[2] is not exchange]
+            self.effects = [event for event in self.effects if event is not exchange.request]
+            for t in self._busy_of.pop(exchange.request.seq, ()):
+                self._busy_times.remove(t)
+        self.traffic.withdrawn.clear()
 
     def _note_done(self, exchange: Exchange) -> None:
         done_t = exchange.done_t

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from reticle.model.event import Cause, Event, NetFailed, NetFrame, NetRequest, NetResponse
-from reticle.truth.background import Background, request_key
+from reticle.truth.background import TWIN_MS, Background, request_key
+from reticle.truth.pace import Pace
+from reticle.truth.values import deep_equal
 
 LONG_OPEN_MS = 5_000.0
 """A reading request that is open for so long waits for news, not for an answer."""
@@ -117,6 +119,10 @@ class Traffic:
         self._by_id: dict[tuple[str, str], Exchange] = {}
         self._by_url: dict[tuple[str, str], Exchange] = {}
         self._seen: dict[tuple[str, str, str, str], int] = {}
+        self._paces: dict[tuple[str, str, str], Pace] = {}
+        self._assumed: dict[tuple[str, tuple[str, str, str]], list[Exchange]] = {}
+        self.withdrawn: list[Exchange] = []
+        """Exchanges that turned out to be the page's own after they were taken in; who handles them empties it."""
 
     def add(self, event: Event) -> Exchange | None:
         """Take in one event; return the exchange that it belongs to, when it belongs to one of this window."""
@@ -151,7 +157,38 @@ class Traffic:
         self.exchanges.append(exchange)
         self._by_id[(event.page, data.id)] = self._by_id[("", data.id)] = exchange
         self._by_url[(event.page, data.url)] = exchange
+        if exchange.cause == "assumed" and exchange.previous is None:
+            self._note_pace(event, exchange)
         return exchange
+
+    def note_elsewhere(self, event: Event) -> None:
+        """Take in an assumed request of another action's window: it may go on with what began in this one."""
+        data = event.data
+        if isinstance(data, NetRequest) and event.cause == "assumed" and _keeps_pace(data):
+            self._paces.setdefault(_kind(data), Pace()).add(event.t, event.action or "")
+            for (owner, kind), exchanges in self._assumed.items():
+                if kind == _kind(data) and exchanges:
+                    self._withdraw(owner, kind)
+
+    def _note_pace(self, event: Event, exchange: Exchange) -> None:
+        data, owner = exchange.data, event.action or ""
+        if not _keeps_pace(data):
+            return
+        kind = _kind(data)
+        assumed = self._assumed.setdefault((owner, kind), [])
+        before, pace = (assumed[-1] if assumed else None), self._paces.setdefault(kind, Pace())
+        assumed.append(exchange)
+        if before is None or not _follows_on(before, exchange):
+            pace.add(event.t, owner)
+        self._withdraw(owner, kind)
+
+    def _withdraw(self, owner: str, kind: tuple[str, str, str]) -> None:
+        exchanges = self._assumed[(owner, kind)]
+        outside = self._background.sightings(exchanges[0].data) if self._background is not None else ()
+        if self._paces[kind].is_kept(owner, outside):
+            self.withdrawn += [exchange for exchange in exchanges if exchange.cause == "assumed"]
+            for exchange in exchanges:
+                exchange.cause = "background"
 
     def _cause(self, event: Event, data: NetRequest) -> Cause:
         if self._pressed_t is not None and event.t < self._pressed_t - APPROACH_MS:
@@ -165,3 +202,22 @@ class Traffic:
         if event.cause is not None:
             return event.cause
         return "background" if self._background is not None and self._background.seen(data) else "assumed"
+
+
+def _kind(data: NetRequest) -> tuple[str, str, str]:
+    """Return what a request that repeats keeps: method, address without its query, operation."""
+    return (data.method.upper(), data.url.split("#")[0].split("?")[0], data.operation or "")
+
+
+def _keeps_pace(data: NetRequest) -> bool:
+    return data.resource != "document" and data.channel in ("http", "beacon")
+
+
+def _follows_on(before: Exchange, exchange: Exchange) -> bool:
+    """Tell whether a request goes on with the one before: a write again after a failure, or the next one of a batch,
+    sent with other content as soon as the one before was answered."""
+    answer, failure, done_t = before.answer, before.failure, before.done_t
+    if exchange.data.mutating and (failure is not None or (answer is not None and answer.status >= 400)):
+        return True
+    at_once = done_t is not None and 0 <= exchange.t - done_t < TWIN_MS
+    return at_once and not deep_equal(before.data.body, exchange.data.body)

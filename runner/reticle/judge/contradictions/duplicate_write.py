@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from reticle.judge.contradictions.failure_in_ok import failure_in
 from reticle.judge.contradictions.traits import is_reading, is_telemetry, succeeded
 from reticle.judge.leaves_events import source_of
@@ -13,6 +15,9 @@ from reticle.text import plural
 from reticle.truth.requests import Exchange
 from reticle.truth.values import deep_equal
 
+HASTE_MS = 250.0
+"""Two equal writes of an unknown cause count when they are so close together: further apart they may be a habit of the
+page that the window is too short to show."""
 _METHODS = frozenset({"POST", "PATCH", "DELETE"})
 
 
@@ -35,16 +40,17 @@ def find_duplicate_write(scene: Scene) -> list[Contradiction]:
             groups.append([exchange])
     for group in groups:
         first = next((number for number, exchange in enumerate(group) if _stored(exchange)), None)
-        again = group[first + 1 :] if first is not None else []
+        again = _again(group, first) if first is not None else []
         if first is None or not again or _expects_several(scene, group):
             continue
-        events = [exchange.request.seq for exchange in group]
+        same = [*group[: first + 1], *again]
+        events = [exchange.request.seq for exchange in same]
         gap_ms = again[0].t - group[first].t
         found.append(
             Contradiction(
                 kind="duplicate-write",
                 blocking=False,
-                text=f"{group[0].spell()} was sent {plural(len(group), 'time')} by one action, with the same content, "
+                text=f"{group[0].spell()} was sent {plural(len(same), 'time')} by one action, with the same content, "
                 f"the second {gap_ms:.0f} ms after the first",
                 events=events,
                 source=source_of(again[0].data.initiator),
@@ -63,6 +69,15 @@ def same_write(one: Exchange, other: Exchange) -> bool:
         and one.request.action == other.request.action
         and deep_equal(one.data.body, other.data.body)
     )
+
+
+def _again(group: list[Exchange], first: int) -> list[Exchange]:
+    """Return the requests after the first that was taken which the same action is sure enough to have sent."""
+    sure = group[first].cause == "caused"
+    return [
+        exchange for before, exchange in pairwise(group[first:])
+        if (sure and exchange.cause == "caused") or exchange.t - before.t <= HASTE_MS
+    ]  # fmt: skip
 
 
 def _stored(exchange: Exchange) -> bool:
