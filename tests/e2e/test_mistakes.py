@@ -60,6 +60,36 @@ MISTAKES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         },
         ("sing-in", "sign-in"),
     ),
+    "a set-up that is the flow itself": (
+        {"flows/pay.json": {**FLOW, "start": {"setup": ["pay"]}}},
+        ("flows/pay.json:", "circle", "pay → pay"),
+    ),
+    "a state declaration with a mistake": (
+        {
+            "flows/pay.json": {**FLOW, "grade": {"state": "state/shop.json"}},
+            "state/shop.json": '{"version": 1,\n"sorces": []}',
+        },
+        ("flows/pay.json:", "state/shop.json:2", '"sorces"', '"sources"'),
+    ),
+    "a state declaration that is not there": (
+        {"flows/pay.json": {**FLOW, "grade": {"state": "state/shop.json"}}},
+        ("flows/pay.json:", "state/shop.json", "no such file"),
+    ),
+    "a variable that nothing defines": (
+        {
+            "flows/pay.json": '{"name": "pay", "vars": {"title": {"default": "x"}}, "steps": [\n'
+            '{"action": "fill", "target": {"testid": "a"},\n"args": {"value": "${titel}"}}]}'
+        },
+        ("flows/pay.json:3", "${titel}", "${title}"),
+    ),
+    "a variable that does not end": (
+        {"flows/pay.json": {**FLOW, "start": {"path": "/${title"}}},
+        ("flows/pay.json:", "${title", "closing"),
+    ),
+    "a secret that is not set": (
+        {"flows/pay.json": {**FLOW, "vars": {"code": {"env": "NO_SUCH_CODE", "secret": True}}}},
+        ("flows/pay.json:", '"code"', "NO_SUCH_CODE", "export"),
+    ),
     "a quarantine without a day": (
         {"flows/pay.json": {**FLOW, "quarantine": {"until": "soon", "reason": "x"}}},
         ("quarantine.until", "soon"),

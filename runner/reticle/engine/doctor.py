@@ -17,6 +17,8 @@ from reticle import __version__
 from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.appproc.ports import find_port_owner
 from reticle.engine.browsers import SharedBrowser, browser_starter
+from reticle.engine.gate import load_setups
+from reticle.engine.preflight import check_flows
 from reticle.errors import ConfigError, ReticleError
 from reticle.store.git import code_info
 from reticle.store.project import Project
@@ -139,7 +141,8 @@ def _flows(project: Project) -> list[Finding]:
 
 def _mistake(project: Project, name: str) -> str | None:
     try:
-        project.load_flow(name)
+        flow = project.load_flow(name)
+        check_flows(project, (flow,), load_setups(project, (flow,)))
     except ReticleError as caught:
         return str(caught)
     return None

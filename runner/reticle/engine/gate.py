@@ -9,6 +9,7 @@ from pathlib import Path
 
 from reticle import __version__
 from reticle.clock import SYSTEM, Clock, iso_utc
+from reticle.engine.preflight import check_environment, check_flows
 from reticle.engine.suite import Replay, SuiteOptions, SuiteResult, run_suite
 from reticle.engine.variables import declare_secrets
 from reticle.errors import FlowError, ReticleError
@@ -66,7 +67,9 @@ async def run_gate(
     flows = load_flows(project, options.flows)
     started, began = clock.now(), clock.monotonic_s()
     quarantined = [flow.name for flow in flows if is_quarantined(flow, started.date())]
-    setups = _load_setups(project, flows)
+    setups = load_setups(project, flows)
+    check_flows(project, flows, setups)
+    check_environment(project, flows, setups, os.environ)
     if replay is None:
         from reticle.engine.verify import verify_flow
 
@@ -104,8 +107,8 @@ def load_flows(project: Project, wanted: tuple[str, ...]) -> tuple[Flow, ...]:
     return tuple(project.load_flow(name) for name in project.select_flows(wanted))
 
 
-def _load_setups(project: Project, flows: tuple[Flow, ...]) -> dict[str, Flow]:
-    """Load the set-up flows before anything runs, so that a wrong name is told at once."""
+def load_setups(project: Project, flows: tuple[Flow, ...]) -> dict[str, Flow]:
+    """Load the set-up flows before anything runs, so that a wrong name is told at once. Raises FlowError."""
     found: dict[str, Flow] = {}
     for flow in flows:
         for name in (*flow.start.setup, *(setup for person in flow.people.values() for setup in person.setup)):

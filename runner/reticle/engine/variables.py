@@ -148,6 +148,11 @@ def resolve_variables(
     return Variables(flow.name, values, now, zone, unique, environ, redactor)
 
 
+def is_defined(name: str, flow: Flow) -> bool:
+    """Tell whether `${name}` stands for something in a flow."""
+    return name in ("unique", "now") or name.startswith("totp:") or name in flow.vars or bool(_DAY.fullmatch(name))
+
+
 def declare_secrets(flows: Iterable[Flow], *, environ: Mapping[str, str], redactor: Redactor) -> None:
     """Make the secret variables of all flows known before anything runs: an app may print them at any time."""
     for flow in flows:
