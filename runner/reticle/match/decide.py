@@ -109,9 +109,6 @@ class _Lineup:
         self, best: int, margin: float, hit: Hit | None, demands: Demands
     ) -> tuple[Literal["unlike", "ambiguous", "rival", "no_identity", "other_kind"], str] | None:
         likeness, score = self.likeness[best], self.scores[best]
-        alone = margin >= ALONE_MARGIN and score >= demands.floor + ALONE_MARGIN / 4
-        if not alone and not self._tells(best):
-            return "no_identity", "nothing that tells it from its siblings agrees, only its kind and place"
         if score < demands.floor:
             return "unlike", f"the most alike reaches {score:.2f}, {demands.floor:.2f} is needed"
         if likeness.parts.get("role") == 0.0 and likeness.parts.get("tag", 0.0) < 1.0:
@@ -124,6 +121,12 @@ class _Lineup:
         needed = demands.margin / 2 if hit is not None else demands.margin
         if margin < needed:
             return "ambiguous", f"another candidate is almost as alike: margin {margin:.2f}, {needed:.2f} is needed"
+        if margin >= ALONE_MARGIN and score >= demands.floor + ALONE_MARGIN / 4:
+            return None
+        if not self._tells_then(best):
+            return "no_identity", "nothing that told it from its siblings agrees, only its kind and place"
+        if not self._tells_now(best):
+            return "ambiguous", "nothing tells it from another candidate, only the place where it stands"
         return None
 
     def _find_own(self) -> list[float]:
@@ -149,8 +152,8 @@ class _Lineup:
             return f"a look-alike of the old page explains it as well ({row[best]:.2f} to {self.scores[best]:.2f})"
         return None
 
-    def _tells(self, best: int) -> bool:
-        """Tell whether something sets the candidate apart from every sibling of then, and from every other of now.
+    def _tells_then(self, best: int) -> bool:
+        """Tell whether something sets the candidate apart from every sibling of the old page.
 
         "Remove" on every row of a table tells nothing; with the row's own heading it does.
         """
@@ -159,6 +162,11 @@ class _Lineup:
             gains = ((own.get(name, 0.0), parts.get(name, 0.0)) for name in TELLING)
             if not any(mine - then >= max(STANDS_OUT, GAIN * (1.0 - then)) for mine, then in gains):
                 return False
+        return True
+
+    def _tells_now(self, best: int) -> bool:
+        """Tell whether something telling sets the candidate apart from every other one."""
+        own = self.likeness[best].parts
         others = [self.likeness[number].parts for number in range(len(self.pool)) if number not in self.kin[best]]
         return all(any(own.get(name, 0.0) - parts.get(name, 0.0) >= STANDS_OUT for name in TELLING) for parts in others)
 

@@ -11,7 +11,7 @@ _PATTERNS = (
     r"(css|emotion|jss|jsx|sc|tss|makeStyles|chakra|svelte|astro|data-v|_ngcontent|_nghost|ng-tns|ng-c)-[A-Za-z0-9_-]+",
     r"(radix|headlessui|downshift|react-aria|react-select|rc|mui|mat|cdk|p|v|ant|el|input|field|checkbox|tooltip)"
     r"[-_]([a-z]+[-_])*:?r?\d+:?([-_].*)?",
-    r"(ember|yui|ext-gen|ext-comp-|gwt-uid-|uid|id|auto|gen|dijit|z)[-_]?\d+",
+    r"(ember|yui|jss|ext-gen|ext-comp-|gwt-uid-|uid|id|auto|gen|dijit|z)[-_]?\d+([-_]\d+)*",
     r"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F-]{18,}",  # UUID
     r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*__[A-Za-z0-9-]*_{0,3}[A-Za-z0-9+/-]*\d[A-Za-z0-9+/-]*",  # CSS modules
 )
