@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
+from recorder_fixtures import watched as watched
 from served_pages import Site
 
 from reticle.browser.launch import Browser

@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hands import Hands
+from recorder_site import serve
+from served_pages import Site
 
+from hands import Hands
 from reticle.browser.launch import Browser
 from reticle.browser.person import Person, PersonOptions
 from reticle.browser.tab import Tab
@@ -67,6 +69,12 @@ class Recorded:
         )  # fmt: skip
         return self.flow
 
+    def write_files(self, root: Path) -> None:
+        """Put what was uploaded where the flow says."""
+        for name, data in self.files.items():
+            (root / "files").mkdir(exist_ok=True)
+            (root / "files" / name).write_bytes(data)
+
     def steps(self) -> list[str]:
         """Spell the steps: action, target, what was put in."""
         assert self.flow is not None
@@ -98,6 +106,48 @@ def _target(target: dict[str, Any]) -> str:
     if "within" in target:
         said += f" within {_target(target['within'])}"
     return said
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A browser that is recorded, with the port by which somebody else's hands reach it."""
+
+    browser: Browser
+    port: int
+
+
+async def try_it(
+    watched: Watched,
+    site: Site,
+    page: str,
+    do: Callable[[Hands], Awaitable[None]],
+    root: Path,
+    *,
+    environ: dict[str, str] | None = None,
+    times: int = 2,
+    url: str | None = None,
+) -> tuple[list[str], Flow]:
+    """Record what `do` does on a page, replay it, and return the steps and the flow.
+
+    Each replay has to come out as it did by hand: `window.result` of the first page is the page's own account.
+    """  # fmt: skip
+    async with recorded(watched.browser, watched.port, url or serve(site, page)) as done:
+        await do(done.hands)
+        flow = await done.finish()
+        by_hand = await done.tab.page.evaluate("window.result")
+        done.write_files(root)
+        steps = done.steps()
+    for _ in range(times):
+        status, value, runs = await replay(
+            watched.browser,
+            flow,
+            root,
+            environ=environ,
+            then="new Promise(done => setTimeout(done, 50)).then(() => window.result)",
+        )
+        assert status.status in ("pass", "no-fault"), (steps, status)
+        assert value == by_hand, (steps, [run.describe for run in runs])
+    return steps, flow
 
 
 @contextlib.asynccontextmanager

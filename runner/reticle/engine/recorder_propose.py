@@ -14,6 +14,7 @@ from reticle.model.event import (
     Event,
     NetRequest,
     NetResponse,
+    Popup,
     RouteChange,
     Signal,
     StateChange,
@@ -25,7 +26,7 @@ from reticle.truth.paths import split_path
 
 NEAR = 2
 """A value that was not there before tells something of the step only near the root of its store."""
-_STRENGTH = ("signal", "state", "net", "download", "route", "text")
+_STRENGTH = ("signal", "state", "net", "download", "route", "popup", "text")
 _EDITS = frozenset({"fill", "type", "select"})
 _NEVER = frozenset({"hover", "scroll", "assert"})
 _SAFE_FOR_EDITS = frozenset({"signal", "net"})
@@ -66,7 +67,7 @@ def propose(draft: Draft) -> list[Proposal]:
         return []
     found = [
         *_signals(draft.events), *_states(draft.events), *_writes(draft.events), *_downloads(draft.events),
-        *_routes(draft.events), *_words(draft),
+        *_routes(draft), *_popups(draft.events), *_words(draft),
     ]  # fmt: skip
     unique = {json_of(item.predicate): item for item in reversed(found)}
     ranked = sorted(unique.values(), key=lambda item: (_STRENGTH.index(item.kind), found.index(item)))
@@ -178,9 +179,21 @@ def _downloads(events: Iterable[Event]) -> list[Proposal]:
     return out
 
 
-def _routes(events: Iterable[Event]) -> list[Proposal]:
+def _popups(events: Iterable[Event]) -> list[Proposal]:
     out = []
-    changes = [event.data for event in events if isinstance(event.data, RouteChange) and not event.frame]
+    for event in events:
+        if isinstance(event.data, Popup):
+            path = urlsplit(event.data.url).path
+            steady = path not in ("", "/", "blank") and "{}" not in path_template(path) and not is_volatile(path)
+            leaf = {"kind": "popup", **({"urlContains": path} if steady else {})}
+            out.append(_made("popup", f"opens {path if steady else 'a page'}", leaf))
+    return out
+
+
+def _routes(draft: Draft) -> list[Proposal]:
+    out = []
+    seen = [event for event in draft.events if event.page == draft.page and not event.frame]
+    changes = [event.data for event in seen if isinstance(event.data, RouteChange)]
     for change in changes[-1:]:
         before = urlsplit(change.from_).path
         if before == change.pathname:

@@ -267,7 +267,12 @@ class Recording:
         name = f"r{self._actions}"
         window = sign.tab.person.recorder.open_window(name, sign.tab.name)
         window.armed_t = window.pressed_t = sign.t
-        self.drafts.add(Draft(sign.gesture or name, action, args, sign.t, page=sign.tab.name, actions=[name]))
+        draft = Draft(sign.gesture or name, action, args, sign.t, page=sign.tab.name, actions=[name])
+        last = self.drafts.last
+        if last is not None and sign.kind == "loaded":
+            draft.events, last.events = _split_at_load(last.events, sign.tab.name)
+            last.fresh = []
+        self.drafts.add(draft)
         self.on_change()
 
     def _tab(self, name: str) -> Tab | None:
@@ -278,6 +283,15 @@ class Recording:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _split_at_load(events: list[Event], page: str) -> tuple[list[Event], list[Event]]:
+    """Return what came with the newest document of a page, and what was before."""
+    for at in range(len(events) - 1, -1, -1):
+        data = events[at].data
+        if isinstance(data, RouteChange) and data.kind == "load" and events[at].page == page and not events[at].frame:
+            return events[at:], events[:at]
+    return [], events
 
 
 async def _open_roots(tab: Tab) -> None:

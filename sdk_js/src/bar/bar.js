@@ -34,7 +34,7 @@ let shown = null;
 let open = true;
 /** @type {{x: number, y: number} | null} */
 let place = null;
-/** @type {{dx: number, dy: number, moved: boolean, button: Element | null} | null} */
+/** @type {{dx: number, dy: number, moved: boolean, button: HTMLElement | null} | null} */
 let held = null;
 
 /** Stand before everybody else. */
@@ -139,7 +139,12 @@ function release(event) {
     return;
   }
   if (was.moved) tellPlace();
-  else if (was.button && was.button === buttonAt(event.clientX, event.clientY)) act(/** @type {HTMLElement} */ (was.button));
+  else if (was.button && isSame(was.button, buttonAt(event.clientX, event.clientY))) act(was.button);
+}
+
+/** A step that comes while the button is down draws it anew. @param {HTMLElement} one @param {HTMLElement | null} other */
+function isSame(one, other) {
+  return !!other && one.dataset.do === other.dataset.do && one.dataset.at === other.dataset.at;
 }
 
 /** @param {number} x @param {number} y @returns {HTMLElement | null} */

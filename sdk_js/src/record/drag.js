@@ -75,7 +75,7 @@ export function noteUp(press, event) {
   const under = underOf(press, event);
   if (under) tellDrop(press, under, event.clientX, event.clientY);
   else {
-    const by = { x: Math.round(event.clientX - press.x), y: Math.round(event.clientY - press.y) };
+    const by = { x: tenth(event.clientX - press.x), y: tenth(event.clientY - press.y) };
     did(press.g, 'drag', { el: press.told, by, from: fromOf(press) });
   }
   rest();
@@ -131,7 +131,12 @@ function tellDrop(press, hit, x, y) {
 
 /** Where on a surface the drag began. @param {Press} press */
 function fromOf(press) {
-  return isSurface(press.el) ? { x: Math.round(press.x - press.box.x), y: Math.round(press.y - press.box.y) } : null;
+  return isSurface(press.el) ? { x: tenth(press.x - press.box.x), y: tenth(press.y - press.box.y) } : null;
+}
+
+/** @param {number} px @returns {number} */
+function tenth(px) {
+  return Math.round(px * 10) / 10;
 }
 
 function rest() {

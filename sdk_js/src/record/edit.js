@@ -51,7 +51,7 @@ export function watchEdits() {
     const el = fieldOf(event);
     if (!event.isTrusted || !isOn() || !el || isOwn(event)) return;
     if (el instanceof HTMLSelectElement) tellSelect(el);
-    else if (!(/** @type {InputEvent} */ (event).isComposing)) {
+    else if ((isTextEntry(el) || isPicked(el)) && !(/** @type {InputEvent} */ (event).isComposing)) {
       if (el.localName !== 'input' && el.localName !== 'textarea' && !byHand.delete(el)) return; // the page's own editing
       tellFill(el, rawOf(el));
     }
@@ -62,7 +62,7 @@ export function watchEdits() {
     commitSecrets(null);
     if (el instanceof HTMLSelectElement) tellSelect(el);
     else if (el instanceof HTMLInputElement && el.type === 'file') tellFiles(el);
-    else if (isTextEntry(el) && rawOf(el) !== said.get(el)) tellFill(el, rawOf(el)); // filled in by the browser
+    else if (isTextEntry(el) && !said.has(el)) tellFill(el, rawOf(el)); // filled in by the browser
   });
   for (const type of ['focusout', 'submit', 'pagehide', 'visibilitychange']) keepListening(type, () => commitSecrets(null));
 }
@@ -136,7 +136,8 @@ function tellFill(el, raw) {
   say(raw);
   if (rich || isPicked(el)) return;
   afterTask(() => {
-    const now = el.isConnected && session.open ? rawOf(el) : raw;
+    if (sessions.get(el) !== session || said.get(el) !== raw) return; // something else was done meanwhile
+    const now = el.isConnected ? rawOf(el) : raw;
     if (!now || now === raw) return;
     said.set(el, now);
     say(now); // a mask: what the page makes of it is what a person sees

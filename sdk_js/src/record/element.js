@@ -24,11 +24,11 @@ export function isSecret(el) {
   return secrets.has(el);
 }
 
-/** @param {Element} el @returns {Told} */
-export function tellOf(el) {
+/** @param {Element} el @param {boolean} [entered] whether the pointer is on it, which may show more of it @returns {Told} */
+export function tellOf(el, entered = false) {
   const testids = testidNames();
   const known = identity(el, testids);
-  const named = nameTarget(el, testids, calmOf(el));
+  const named = nameTarget(el, testids, calmOf(el), entered);
   const { print, rivals, scopes } = takeFingerprint(el, testids);
   return {
     number: refOf(el), describe: known.describe, tag: el.localName, type: known.type,

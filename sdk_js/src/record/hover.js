@@ -107,7 +107,7 @@ let look = () => {};
 
 /** @param {Element} el @param {Entered} by */
 function reveal(el, by) {
-  by.told ??= tellOf(by.el);
+  by.told ??= tellOf(by.el, true);
   revealedBy.set(el, by);
 }
 

@@ -29,7 +29,10 @@ export function watchKeys() {
   keepListening('keydown', down);
   keepListening('keyup', (event) => {
     if (!event.isTrusted || !last || event.key !== last.key) return;
-    last.open = false;
+    const up = last;
+    afterTask(() => {
+      up.open = false; // the click that a space makes comes with its release
+    });
     endEdits(); // it was no line break: what is typed next is another edit
   });
 }

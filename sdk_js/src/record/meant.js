@@ -30,9 +30,15 @@ export function pressedOf(hit) {
   const pressable = pressableOf(at);
   if (pressable !== at) return pressable;
   for (let up = /** @type {Element | null} */ (at); up && !up.matches('body,html,li,tr,td,form,dialog'); up = flatParent(up)) {
-    if (up.matches('label,[onclick],[tabindex]:not([tabindex="-1"])')) return up.localName === 'label' ? at : up;
+    if (up.localName === 'label') return at;
+    if (up.matches('[onclick],[tabindex]:not([tabindex="-1"])') && isOneThing(up)) return up;
   }
   return at;
+}
+
+/** Small enough to be pressed as a whole; a list that takes the focus is not. @param {Element} el */
+function isOneThing(el) {
+  return (el.textContent ?? '').length <= 100 && el.getElementsByTagName('*').length <= 12 && !el.matches('[role=list],[role=feed],[role=grid],[role=listbox],[role=tree],[role=menu],[role=tablist],[role=toolbar]');
 }
 
 /** The outermost element of an editable region. @param {Element} el @returns {HTMLElement | null} */

@@ -8,6 +8,7 @@ import { findAll } from '../core/find.js';
 import { scopesOf, wordsOf } from '../core/fingerprint.js';
 import { labelsOf, nameOf } from '../core/names.js';
 import { roleOf } from '../core/roles.js';
+import { squash } from '../core/text.js';
 import { isMachineMade, isVolatile } from './machine.js';
 
 /** @typedef {import('../core/find.js').Query} Query */
@@ -17,10 +18,18 @@ const VAGUE = /^(presentation|generic|document|paragraph|rowgroup|definition|ter
 const NAME_LIMIT = 80;
 const WORDS_LIMIT = 60;
 
-/** @param {Element} el @param {string[]} testids @param {Calm | null} calm @returns {{target: Query, sure: boolean}} */
-export function nameTarget(el, testids, calm = null) {
+/** `entered` says that the pointer is on it and that it may show more than it does without.
+ * @param {Element} el @param {string[]} testids @param {Calm | null} calm @param {boolean} [entered] @returns {{target: Query, sure: boolean}} */
+export function nameTarget(el, testids, calm = null, entered = false) {
   const plain = candidates(el, testids, calm);
-  for (const query of plain) if (isOnly(query, el, testids, calm)) return { target: query, sure: true };
+  const own = entered && el.firstElementChild ? ownWords(el) : '';
+  if (own) plain.splice(plain.findIndex((query) => query.text !== undefined || query.css !== undefined), 0, { text: own });
+  for (const query of plain) {
+    if (own && query.text !== undefined) {
+      // without the pointer it shows its own words only: nobody may show just these now
+      if (query.text === own && !findAll(query, testids).length) return { target: query, sure: true };
+    } else if (isOnly(query, el, testids, calm)) return { target: query, sure: true };
+  }
   const scopes = scopesOf(el, testids).filter((scope) => !isPoor(scope));
   for (const scope of scopes) {
     for (const query of plain) {
@@ -65,6 +74,12 @@ function candidates(el, testids, calm) {
   if (!VAGUE.test(role) && !name && !/^(listitem|row|cell|group)$/.test(role)) out.push({ role });
   if (testid && isMachineMade(testid)) poor.push({ testid });
   return [...out, ...poor];
+}
+
+/** The words that stand directly in it. @param {Element} el @returns {string} */
+function ownWords(el) {
+  const own = squash([...el.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '));
+  return own.length <= WORDS_LIMIT && !isVolatile(own) ? own : '';
 }
 
 /** @param {Query} query @param {Element} el @param {string[]} testids @param {Calm | null} calm */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -100,10 +101,22 @@ class Hands:
         await self._mouse("mouseMoved", *(await self.at(css, x, y)))
         await asyncio.sleep(0.1)
 
-    async def click(self, css: str, *, count: int = 1, button: str = "left", at: tuple[float, float] = (0.5, 0.5),
-                    modifiers: int = 0) -> None:  # fmt: skip
-        """Move onto an element and press."""
-        await self.click_at(*(await self.at(css, *at)), count=count, button=button, modifiers=modifiers)
+    async def click(
+        self, css: str, *, count: int = 1, button: str = "left", at: tuple[float, float] = (0.5, 0.5),
+        modifiers: int = 0, answer: bool | str | None = None,
+    ) -> None:  # fmt: skip
+        """Move onto an element and press; `answer` is what is said to the dialog that comes of it."""
+        point = await self.at(css, *at)
+        if answer is None:
+            await self.click_at(*point, count=count, button=button, modifiers=modifiers)
+            return
+        await self.send("Page.enable")
+        self.heard.clear()
+        press = asyncio.ensure_future(self.click_at(*point))
+        await self.await_event("Page.javascriptDialogOpening")
+        said = {"accept": bool(answer), **({"promptText": answer} if isinstance(answer, str) else {})}
+        await self.send("Page.handleJavaScriptDialog", said)
+        await press
 
     async def click_at(self, x: float, y: float, *, count: int = 1, button: str = "left", modifiers: int = 0) -> None:
         """Press at a point of the viewport."""
@@ -123,6 +136,63 @@ class Hands:
             await self._mouse("mouseMoved", *at, button="left", buttons=1)
             await asyncio.sleep(PIECE_S)
         await self._mouse("mouseReleased", *end, button="left", clickCount=1)
+
+    async def edit(self, command: str) -> None:
+        """Do what a shortcut of the keyboard does in a field: selectAll copy paste."""
+        letter = {"selectAll": "a", "copy": "c", "paste": "v"}[command]
+        base = {
+            "key": letter,
+            "code": f"Key{letter.upper()}",
+            "windowsVirtualKeyCode": ord(letter.upper()),
+            "modifiers": 2,
+        }
+        await self.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", "commands": [command], **base})
+        await self.send("Input.dispatchKeyEvent", {"type": "keyUp", **base})
+
+    async def choose(self, css: str, files: list[Path]) -> None:
+        """Press what opens a file chooser and choose files in it."""
+        await self.send("Page.enable")
+        await self.send("Page.setInterceptFileChooserDialog", {"enabled": True})
+        self.heard.clear()
+        await self.click(css)
+        opened = await self.await_event("Page.fileChooserOpened")
+        chosen = {"files": [str(file) for file in files], "backendNodeId": opened["backendNodeId"]}
+        await self.send("DOM.setFileInputFiles", chosen)
+
+    async def go_back(self) -> None:
+        """Press the browser's own back button."""
+        history = await self.send("Page.getNavigationHistory")
+        entry = history["entries"][history["currentIndex"] - 1]["id"]
+        await self.send("Page.navigateToHistoryEntry", {"entryId": entry})
+
+    async def press_bar(self, words: str) -> None:
+        """Press a button of the recorder's own bar, found by its words as a person finds it."""
+        x, y = await self._find_in_bar(words)
+        await self.click_at(x, y)
+
+    async def rest(self) -> None:
+        """Wait a moment, as people do."""
+        await asyncio.sleep(0.6)
+
+    async def await_event(self, method: str) -> dict[str, Any]:
+        """Wait until the browser tells something."""
+        async with asyncio.timeout(10):
+            while not (found := [said for said in self.heard if said["method"] == method]):  # noqa: ASYNC110 # see until
+                await asyncio.sleep(PIECE_S)
+        params: dict[str, Any] = found[-1]["params"]
+        return params
+
+    async def _find_in_bar(self, words: str) -> tuple[float, float]:
+        async with asyncio.timeout(10):
+            while True:
+                tree = await self.send("DOM.getDocument", {"depth": -1, "pierce": True})
+                for button in _list_buttons(tree["root"]):
+                    if _words_of(button) != words:
+                        continue
+                    with contextlib.suppress(RuntimeError):  # the bar was drawn anew meanwhile
+                        box = (await self.send("DOM.getBoxModel", {"nodeId": button["nodeId"]}))["model"]["content"]
+                        return (box[0] + box[2]) / 2, (box[1] + box[5]) / 2
+                await asyncio.sleep(PIECE_S)
 
     async def wheel(self, css: str, dy: float) -> None:
         """Turn the wheel over an element."""
@@ -175,6 +245,19 @@ class Hands:
                     answer.set_exception(RuntimeError(said["error"]["message"]))
                 else:
                     answer.set_result(said["result"])
+
+
+def _list_buttons(node: dict[str, Any], inside: bool = False) -> list[dict[str, Any]]:
+    inside = inside or node["nodeName"] == "RETICLE-BAR"
+    found = [node] if inside and node["nodeName"] == "BUTTON" else []
+    for below in (*node.get("children", ()), *node.get("shadowRoots", ())):
+        found += _list_buttons(below, inside)
+    return found
+
+
+def _words_of(node: dict[str, Any]) -> str:
+    own = node.get("nodeValue", "") if node["nodeName"] == "#text" else ""
+    return own + "".join(_words_of(child) for child in node.get("children", ()))
 
 
 def _find(css: str) -> str:
