@@ -8,10 +8,14 @@ from seen import await_event
 from served_pages import Site
 
 from reticle.browser.person import Person
-from reticle.model.event import Cause, NetRequest, Place
+from reticle.model.event import Cause, Event, NetRequest, Place
 from reticle.model.flow import ClickArgs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def _request_to(person: Person, path: str) -> Event:
+    return await await_event(person, lambda item: isinstance(item.data, NetRequest) and path in item.data.url)
 
 
 async def cause_of_click(person: Person, path: str) -> tuple[Cause | None, str | None]:
@@ -73,3 +77,36 @@ async def test_an_elements_listener_is_found_in_the_file_behind_the_bundle(perso
     await person.tab().open(site.url)
     place = await person.tab().listener_source(await find(person, role="button"), "click")
     assert place == Place("web/src/cart.ts", 41, 3, "add")
+
+
+async def test_a_write_of_the_clicked_buttons_listener_is_caused(person: Person, site: Site) -> None:
+    listen = "document.querySelector('button').onclick = () => fetch('/api/go', {method: 'POST', body: '{}'})"
+    site.html("/", f"<button>Go</button><script>{listen}</script>")
+    site.json("/api/go", {})
+    await person.tab().open(site.url)
+    assert await cause_of_click(person, "/api/go") == ("caused", "a1")
+
+
+async def test_a_late_write_is_filed_under_the_action_whose_timer_sent_it(person: Person, site: Site) -> None:
+    site.html(
+        "/",
+        "<button data-testid=one>One</button><button data-testid=two>Two</button><script>"
+        "const post = (path) => fetch(path, {method: 'POST', body: '{}'});"
+        "let go; const two = new Promise((done) => { go = done });"
+        "document.querySelector('[data-testid=one]').onclick = async () => {"
+        " await post('/api/one'); await two; setTimeout(() => post('/api/late'), 30) };"
+        "document.querySelector('[data-testid=two]').onclick = () => { go(); post('/api/two') };</script>",
+    )
+    for path in ("/api/one", "/api/two", "/api/late"):
+        site.json(path, {})
+    tab = person.tab()
+    await tab.open(site.url)
+    for number, testid in (("a1", "one"), ("a2", "two")):
+        button = await find(person, testid=testid)
+        await tab.arm(number)
+        await tab.act("click", button, ClickArgs(), action_id=number)
+        await _request_to(person, f"/api/{testid}")
+    late, two = await _request_to(person, "/api/late"), await _request_to(person, "/api/two")
+    await tab.disarm("a2")
+    assert (late.cause, late.action) == ("caused", "a1")
+    assert (two.cause, two.action) == ("caused", "a2")

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from reticle.browser.listeners import LOOK_UP_PATIENCE_S
 from reticle.browser.recorder import ActionWindow
 from reticle.model.event import Cause
 from reticle.truth.cause import CauseFacts, StackFrame
+
+WRITE_PATIENCE_S = 0.25
+"""A write is held back for so long at most: less than the quiet after which a window would close without it."""
+
+
+async def find_beginning(stack: dict[str, Any], suspects: list[ActionWindow], write: bool) -> ActionWindow | None:
+    """Return the first of `suspects` in one of whose listeners a CDP stack began; None when it cannot be told."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + (WRITE_PATIENCE_S if write else LOOK_UP_PATIENCE_S)
+    for window in suspects:
+        patience_s = max(0.0, until - loop.time())
+        if window.listeners is not None and await window.listeners.begins_in_one(stack, patience_s):
+            return window
+    return None
 
 
 def gather_facts(

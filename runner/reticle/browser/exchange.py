@@ -37,6 +37,8 @@ class Exchange:
     own_origin: bool
     sent_s: float
     cause: Cause | None = None
+    action: str | None = None
+    """The action whose listener it began in, when that is known; else the window that it fell into tells."""
     status: int = 0
     mime: str = ""
     from_cache: bool = False

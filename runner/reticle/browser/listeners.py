@@ -57,27 +57,38 @@ class Listener:
 
 
 class ActionListeners:
-    """The listeners on the path of one action's target, looked up once, when a request's stack asks for them."""
+    """The listeners on the path of one action's target.
+
+    They are looked up while the action is on its way, since afterwards the page may be busy or the element gone; once
+    more when a request's stack begins in none of these, since the press itself may have added some.
+    """
 
     def __init__(self, session: CdpSession, context: int | None, number: int) -> None:
         self.session = session
         self._context = context
         self._number = number
+        self._early: asyncio.Task[list[Listener]] | None = None
         self._found: asyncio.Task[list[Listener]] | None = None
 
-    async def begins_in_one(self, stack: dict[str, Any] | None) -> bool:
+    def prepare(self) -> None:
+        """Begin to look them up, beside what the action does."""
+        self._early = asyncio.get_running_loop().create_task(self._look_up())
+
+    async def begins_in_one(self, stack: dict[str, Any] | None, patience_s: float = LOOK_UP_PATIENCE_S) -> bool:
         """Tell whether the outermost frame of a stack, async parents followed, runs in one of the listeners. False also
-        when that cannot be found out: the element is gone, or the answer takes too long."""
+        when that cannot be found out: the element is gone, or the answer takes longer than `patience_s`."""
         root = root_frame(stack)
         if root is None:
             return False
-        if self._found is None:
-            self._found = asyncio.get_running_loop().create_task(self._look_up())
         try:
-            found = await asyncio.wait_for(asyncio.shield(self._found), LOOK_UP_PATIENCE_S)
+            async with asyncio.timeout(patience_s):
+                if self._early is not None and _holds(await asyncio.shield(self._early), root):
+                    return True
+                if self._found is None:
+                    self._found = asyncio.get_running_loop().create_task(self._look_up())
+                return _holds(await asyncio.shield(self._found), root)
         except TimeoutError:
             return False
-        return any(listener.holds(root) for listener in found)
 
     async def _look_up(self) -> list[Listener]:
         node = await self._main_world_node()
@@ -99,6 +110,10 @@ class ActionListeners:
             self.session, _HANDLE, executionContextId=self._context, arguments=[{"value": self._number}]
         )
         return await main_world_node(self.session, handle) if handle is not None else None
+
+
+def _holds(listeners: list[Listener], frame: dict[str, Any]) -> bool:
+    return any(listener.holds(frame) for listener in listeners)
 
 
 async def main_world_node(session: CdpSession, object_id: str) -> str | None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from reticle.browser.bodies import JSON_LIMIT, decode, parse_json, parse_request_body, parse_response_body
-from reticle.browser.causes import gather_facts
+from reticle.browser.causes import find_beginning, gather_facts
 from reticle.browser.codemap import CodeMap
 from reticle.browser.cookies import watch_cookies
 from reticle.browser.exchange import (
@@ -24,10 +24,9 @@ from reticle.browser.exchange import (
     origin_of,
     telling_headers,
 )  # fmt: skip
-from reticle.browser.listeners import ActionListeners
 from reticle.browser.missed import missed_exchange, missed_params
 from reticle.browser.operations import find_operation
-from reticle.browser.recorder import Recorder
+from reticle.browser.recorder import ActionWindow, Recorder
 from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, listen, send_or_none
 from reticle.browser.sightings import Sightings
 from reticle.browser.streams import StreamWatch
@@ -139,7 +138,9 @@ class NetworkWatch:
             exchange.held.append((data, t_s))
             return
         t = self._recorder.timebase.from_monotonic(t_s)
-        self._recorder.add(data, t=t, page=exchange.page, frame=exchange.frame, cause=exchange.cause)
+        self._recorder.add(
+            data, t=t, page=exchange.page, frame=exchange.frame, cause=exchange.cause, action=exchange.action
+        )  # fmt: skip
 
     def cause_of(
         self,
@@ -148,16 +149,18 @@ class NetworkWatch:
         t: float,
         redirect_of: Cause | None = None,
         *,
-        root_is_listener: bool | None = None,
+        began_in: ActionWindow | None = None,
     ) -> Cause | None:
-        """Say why a request was made; None outside every action's window."""
-        window = self._recorder.find_window(t)
+        """Say why a request was made; None outside every action's window. `began_in` is the window of the action in
+        whose listener it is known to have begun."""
+        window = began_in or self._recorder.find_window(t)
         if window is None:
             return None
         loaded_t, cause = self._documents.get(params.get("loaderId", ""), (0.0, None))
         parent = cause if loaded_t >= window.start_t else None
+        listener = True if began_in is not None else None
         facts = gather_facts(
-            params, t=t, window=window, redirect_of=redirect_of, parent=parent, root_is_listener=root_is_listener
+            params, t=t, window=window, redirect_of=redirect_of, parent=parent, root_is_listener=listener
         )
         return decide_cause(facts, request, self._recorder.log.background)
 
@@ -190,26 +193,32 @@ class NetworkWatch:
         exchange.cause = self.cause_of(params, told, t, before.cause if before else None)
         if exchange.resource == "document":
             self._documents[params.get("loaderId", "")] = (t, exchange.cause)
-        window, stack = self._recorder.find_window(t), params.get("initiator", {}).get("stack")
-        listeners = window.listeners if window is not None else None
-        known = stack is None or exchange.cause == "caused"
-        # A write that was never seen by itself counts the same, caused or assumed: no need to look.
-        known = known or (told.mutating and not self._recorder.log.background.seen(told))
-        if known or listeners is None or listeners.session is not exchange.session:
+        suspects = self._suspects(exchange, told, t) if params.get("initiator", {}).get("stack") else []
+        if not suspects or exchange.cause == "caused":
             self.tell(exchange, told, exchange.sent_s)
             return
         exchange.held = [(told, exchange.sent_s)]
-        self.start(self._find_cause(exchange, params, told, listeners))
+        self.start(self._find_cause(exchange, params, told, suspects))
+
+    def _suspects(self, exchange: Exchange, told: NetRequest, t: float) -> list[ActionWindow]:
+        """Return the windows in whose listeners a request may have begun: that in which it was sent, and for a write
+        those before it too, since a timer of an earlier action may send it."""
+        here = self._recorder.find_window(t)
+        return [
+            window for window in self._recorder.windows_until(t)
+            if (told.mutating or window is here)
+            and window.listeners is not None and window.listeners.session is exchange.session
+        ]  # fmt: skip
 
     async def _find_cause(
-        self, exchange: Exchange, params: Params, told: NetRequest, listeners: ActionListeners
+        self, exchange: Exchange, params: Params, told: NetRequest, suspects: list[ActionWindow]
     ) -> None:
-        """Ask whether the request's stack began in a listener of the action, then file what was held back."""
+        """Ask whether the request's stack began in a listener of an action, then file what was held back."""
         try:
-            began = await listeners.begins_in_one(params["initiator"]["stack"])
-            if began:
+            began_in = await find_beginning(params["initiator"]["stack"], suspects, told.mutating)
+            if began_in is not None:
                 t = self._recorder.timebase.from_monotonic(exchange.sent_s)
-                exchange.cause = self.cause_of(params, told, t, root_is_listener=True)
+                exchange.cause, exchange.action = self.cause_of(params, told, t, began_in=began_in), began_in.action
                 if exchange.resource == "document":
                     self._documents[params.get("loaderId", "")] = (t, exchange.cause)
         finally:

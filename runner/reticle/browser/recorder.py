@@ -66,6 +66,10 @@ class Recorder:
                 return window if window.end_t is None or t <= window.end_t else None
         return None
 
+    def windows_until(self, t: float) -> list[ActionWindow]:
+        """Return the action's window in which `t` lies and those before it, the latest first."""
+        return [window for window in reversed(self._windows) if t >= window.armed_t]
+
     @property
     def current(self) -> ActionWindow | None:
         """The window that is open now."""
@@ -73,9 +77,17 @@ class Recorder:
         return last if last is not None and last.end_t is None else None
 
     def add(
-        self, data: EventData, *, t: float, page: str, frame: tuple[str, ...] = (), cause: Cause | None = None
+        self,
+        data: EventData,
+        *,
+        t: float,
+        page: str,
+        frame: tuple[str, ...] = (),
+        cause: Cause | None = None,
+        action: str | None = None,
     ) -> Event:
-        """Append one event. `cause` matters for network events only."""
-        window = self.find_window(t)
-        action = window.action if window else None
+        """Append one event. `cause` matters for network events only; `action` is the one that caused it, when that is
+        known, else it is filed under the window in which `t` lies."""
+        window = self.find_window(t) if action is None else None
+        action = window.action if window else action
         return self.log.append(data, t=t, action=action, cause=cause, page=page, frame=frame)

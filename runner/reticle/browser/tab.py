@@ -164,6 +164,7 @@ class Tab:
         window = self.person.recorder.current
         if window is not None and found is not None:
             window.listeners = ActionListeners(found.frame.session, found.frame.context, found.number)
+            window.listeners.prepare()
         return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
