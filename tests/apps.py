@@ -18,7 +18,9 @@ APP = textwrap.dedent(
             global asked
             asked += 1
             status, body = 200, "<h1>Shop</h1><button>Pay</button>"
-            if "slow" in manners and asked <= 3:
+            if self.path == "/gone":
+                status, body = 404, "<h1>No such page</h1>"
+            elif "slow" in manners and asked <= 3:
                 status, body = 503, "not yet"
             elif "slow" in manners and asked <= 6:
                 body = "<html><body><h1>Loading...</h1></body></html>"

@@ -101,6 +101,18 @@ def test_an_address_that_nobody_serves_is_could_not_tell(make_project: MakeProje
     assert "127.0.0.1:9" in result.stdout + result.stderr
 
 
+def test_a_start_page_that_is_not_there_is_named_and_is_no_drift(make_project: MakeProject) -> None:
+    there = {**SEES, "expect": {"kind": "text", "contains": "No such page"}}
+    project = _project(
+        make_project, _flow("gone", NO_BUTTON, start={"path": "/gone"}), _flow("told", there, start={"path": "/gone"})
+    )
+    result = project.run("gate", "--json")
+    flows = {flow["name"]: flow for flow in result.json["flows"]}
+    assert flows["gone"]["status"] == "fail"
+    assert flows["gone"]["reason"].startswith("opening /gone answered 404; step 1")
+    assert flows["told"]["status"] == "pass"
+
+
 def test_a_secret_that_the_app_prints_is_in_no_file_of_the_run(make_project: MakeProject) -> None:
     flow = _flow("look", SEES, vars={"code": {"env": "SHOP_CODE", "secret": True}})
     project = make_project({"reticle.toml": configuration("echoes"), "app.py": APP, "flows/look.json": flow})

@@ -62,4 +62,6 @@ class Replayed:
     lost: str | None = None
     setup: str | None = None
     """What went wrong in a set-up flow, with its name."""
+    refused: str | None = None
+    """What the server said of the start page when it is an error: `opening /cart answered 404`."""
     is_done: bool = False

@@ -68,7 +68,7 @@ async def _set_up(session: Session, done: Replayed) -> None:
                 return
     url = session.start_url()
     if url is not None:
-        await _open(session, tab, url)
+        done.refused = await _open(session, tab, url)
 
 
 async def _run_setup(session: Session, name: str, who: str) -> str | None:
@@ -78,8 +78,7 @@ async def _run_setup(session: Session, name: str, who: str) -> str | None:
     tab = person.tab(MAIN)
     inner = session.for_setup(flow)
     start = inner.start_url()
-    if start is not None:
-        await _open(inner, tab, start)
+    refused = await _open(inner, tab, start) if start is not None else None
     success = filled_success(inner)
     window = await _flow_window(inner, tab, success)
     for index, step in enumerate(flow.steps):
@@ -88,7 +87,7 @@ async def _run_setup(session: Session, name: str, who: str) -> str | None:
         session.actions = inner.actions
         problem = await _problem_of(run)
         if problem is not None:
-            return f"set-up {name}, step {index + 1} {run.describe}: {problem}"
+            return f"set-up {name}, {f'{refused}, ' if refused else ''}step {index + 1} {run.describe}: {problem}"
     if window is not None:
         await window.await_positive()
         verdict = window.end()
@@ -110,11 +109,13 @@ async def _problem_of(run: StepRun) -> str | None:
     return verdict.because if verdict.verified == "no" else None
 
 
-async def _open(session: Session, tab: Tab, url: str) -> None:
-    """Open the start page. Raises AppNotReadyError when nothing answers or the server says that it cannot."""
+async def _open(session: Session, tab: Tab, url: str) -> str | None:
+    """Open the start page and return what it was refused with. Raises AppNotReadyError when nothing answers or the
+    server says that it cannot."""
     status = await tab.open(url, max(30.0, session.project.config.flows.step_timeout_s))
     if status is not None and status >= 500:
         raise AppNotReadyError(f"opening {session.redactor.url(url)}: the server answered {status}")
+    return session.refusal(url, status)
 
 
 async def _replay(session: Session, done: Replayed, on_step: Callable[[StepRun], Awaitable[None]]) -> None:

@@ -118,6 +118,13 @@ class Session:
             return self.url(self.variables.text(start.path))
         return None if start.setup else self.url("/")
 
+    def refusal(self, url: str, status: int | None) -> str | None:
+        """Say that a start page was answered with an error of the asker (4xx), None for any other status."""
+        if status is None or not 400 <= status < 500:
+            return None
+        base = self.copy.url.rstrip("/")
+        return f"opening {self.redactor.url(url).removeprefix(base) or '/'} answered {status}"
+
     async def person(self, name: str) -> BrowserPerson:
         """Return the person called `name`, opening a browser context of their own when they first act."""
         if name not in self.people:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from reticle.engine.outcome import Replayed, StepRun
 from reticle.model.flow import Flow
@@ -32,6 +32,7 @@ def decide_status(flow: Flow, replayed: Replayed, grade: GradeReport | None) -> 
     for find in (_find_fail, _find_drift, _find_unverified):
         found = find(replayed, grade)
         if found is not None:
+            found = _with_refusal(found, replayed)
             return Status(found.status, cut(found.reason, 400), found.source, notes)
     if not asserts_something(flow):
         return Status("no-fault", "nothing was declared to prove", notes=notes)
@@ -49,10 +50,12 @@ def asserts_something(flow: Flow) -> bool:
 def _find_fail(replayed: Replayed, grade: GradeReport | None) -> Status | None:
     for run in replayed.steps:
         verdict = run.settle()
-        if verdict is not None and verdict.verified == "no":
-            return Status("fail", f"{_where(run)}: {verdict.because}", verdict.source)
-        if run.error is not None and run.blames_app:
-            return Status("fail", f"{_where(run)}: {run.error}")
+        failed = verdict if verdict is not None and verdict.verified == "no" else None
+        if run.error is not None and run.blames_app:  # a dismissed dialog is the cause of what did not happen after it
+            then = f" ({failed.because})" if failed else ""
+            return Status("fail", f"{_where(run)}: {run.error}{then}", failed.source if failed else None)
+        if failed is not None:
+            return Status("fail", f"{_where(run)}: {failed.because}", failed.source)
     if replayed.success is not None and replayed.success.verified == "no":
         return Status("fail", f"success: {replayed.success.because}", replayed.success.source)
     for picture in replayed.pictures:
@@ -63,6 +66,15 @@ def _find_fail(replayed: Replayed, grade: GradeReport | None) -> Status | None:
     if replayed.setup is not None and replayed.lost is None:
         return Status("fail", replayed.setup)
     return None
+
+
+def _with_refusal(found: Status, replayed: Replayed) -> Status:
+    """Lead with a start page that answered an error. A first step that finds nothing on it is no drift: there is
+    nothing to heal on an error page. A flow that holds on such a page is not blamed."""
+    if replayed.refused is None:
+        return found
+    is_lost = found.status == "drift" and bool(replayed.steps) and replayed.steps[0].drift is not None
+    return replace(found, status="fail" if is_lost else found.status, reason=f"{replayed.refused}; {found.reason}")
 
 
 def _find_drift(replayed: Replayed, grade: GradeReport | None) -> Status | None:

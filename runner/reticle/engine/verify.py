@@ -113,8 +113,8 @@ async def _replay(session: Session, replayed: Replayed) -> Replayed:
 def _status(session: Session, replayed: Replayed, grade: GradeReport | None) -> Status:
     for run in replayed.steps:
         dialog = find_undeclared_dialog(run)
-        if dialog is not None and run.error is None:
-            run.error = dialog
+        if dialog is not None:
+            run.error = f"{dialog}; {run.error}" if run.error else dialog
             run.blames_app = True
     return decide_status(session.flow, replayed, grade)
 
