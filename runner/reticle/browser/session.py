@@ -27,9 +27,14 @@ class CdpSession(Protocol):
 
 
 def listen(session: CdpSession, handlers: dict[str, Handler]) -> None:
-    """Subscribe all `handlers` by event name. A payload without an expected field is no event of ours and is left."""
+    """Subscribe all `handlers` by event name. A payload without an expected field is no event of ours and is left.
+
+    Playwright inspects the handler and copies the payload for every event, half of what an event costs; its inner
+    object hands payloads over as they came (handlers only read them). Where there is none, the session itself serves.
+    """
+    source: CdpSession = getattr(session, "_impl_obj", session)
     for name, handler in handlers.items():
-        session.on(name, _tolerant(handler))
+        source.on(name, _tolerant(handler))
 
 
 async def send_or_none(session: CdpSession, method: str, params: Params | None = None) -> Params | None:

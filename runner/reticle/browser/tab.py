@@ -175,7 +175,15 @@ class Tab:
 
     async def arm(self, action_id: str) -> None:
         """Begin an action's window: events from now on are filed under it, and requests tell their async stacks."""
+        self.open_window(action_id)
+        await self.trace_stacks()
+
+    def open_window(self, action_id: str) -> None:
+        """Begin an action's window once async stacks are traced (`arm` does both)."""
         self.person.recorder.open_window(action_id, self.name)
+
+    async def trace_stacks(self) -> None:
+        """Have requests tell their async stacks. Said before every action: a new process of the page begins without."""
         await self._set_async_stacks(ASYNC_STACK_DEPTH)
 
     async def disarm(self, action_id: str) -> None:

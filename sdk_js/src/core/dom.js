@@ -29,8 +29,8 @@ let dirty = false;
 /** @type {MutationRecord[][]} deliveries that were not looked at yet */
 let held = [];
 let heldRecords = 0;
-/** @type {Set<Node>} */
-let fresh = new Set();
+/** @type {Map<Node, boolean>} what came, and whether it is background */
+let fresh = new Map();
 /** @type {Map<Node, number[]>} first bucket, last bucket, buckets seen */
 let recent = new Map();
 let recentFrom = 0;
@@ -65,7 +65,7 @@ export function observeRoot(root) {
 function observeNew(root) {
   if (observed.has(root)) return;
   observeRoot(root);
-  for (let node = root.firstChild; node && fresh.size < CANDIDATES; node = node.nextSibling) fresh.add(node);
+  for (let node = root.firstChild; node; node = node.nextSibling) consider(node, false);
 }
 
 /** Look for open roots that no mutation told of. @param {Iterable<Document | ShadowRoot | Element>} roots */
@@ -127,8 +127,7 @@ export function armDom(onFirst) {
 /** Texts that appeared since the action was armed; what is still pending is looked at now. @returns {string[]} */
 export function takeShown() {
   drain();
-  const { appeared } = readFresh();
-  return [...new Set([...shown, ...appeared])].slice(0, 5);
+  return [...new Set([...shown, ...readFresh().own])].slice(0, 5);
 }
 
 /** @param {MutationRecord[]} records */
@@ -172,12 +171,12 @@ function take(record, bucket) {
     added += more;
     removed += less;
     if (calm) background += more + less;
-    if (more) notice(nodes);
+    if (more) notice(nodes, calm);
   } else {
     changed++;
     if (type === 'characterData') {
       calm = calm || (anySteady && target.parentNode !== null && steady.has(target.parentNode));
-      if (fresh.size < CANDIDATES) fresh.add(target);
+      consider(target, calm);
     }
     if (calm) background++;
   }
@@ -190,11 +189,16 @@ function take(record, bucket) {
   return !calm;
 }
 
-/** @param {NodeList} nodes */
-function notice(nodes) {
+/** Keep a node whose text may be told; what always changes leaves room for what does not. @param {Node} node @param {boolean} calm */
+function consider(node, calm) {
+  if (fresh.size < (calm ? CANDIDATES / 2 : CANDIDATES)) fresh.set(node, calm);
+}
+
+/** @param {NodeList} nodes @param {boolean} calm */
+function notice(nodes, calm) {
   for (let i = 0; i < nodes.length && i < 20; i++) {
     const node = nodes[i];
-    if (fresh.size < CANDIDATES) fresh.add(node);
+    consider(node, calm);
     if (node.nodeType === Node.ELEMENT_NODE) {
       const el = /** @type {Element} */ (node);
       const root = shadowOf(el);
@@ -217,25 +221,27 @@ function forget(bucket, time) {
 }
 
 /** Read the texts of what came, as cheaply as can be: no layout is asked for, and what is not drawn is left at once.
- * @returns {{appeared: string[], live: [string, string][]}} */
+ * @returns {{appeared: string[], own: string[], live: [string, string][]}} `own` leaves background out */
 function readFresh() {
   /** @type {string[]} */ const appeared = [];
+  /** @type {string[]} */ const own = [];
   /** @type {[string, string][]} */ const live = [];
   /** @type {Set<Element>} */ const regions = new Set();
-  for (const node of fresh) {
+  for (const [node, calm] of fresh) {
     const holder = node.nodeType === Node.ELEMENT_NODE ? /** @type {Element} */ (node) : node.parentElement ?? flatParent(node);
     if (!holder?.checkVisibility(SEEN) || holder.matches(SILENT)) continue;
     const region = holder.closest(LIVE);
     if (region) regions.add(region);
-    if (appeared.length >= 5) continue;
+    if (appeared.length >= 5 && (calm || own.length >= 5)) continue;
     const text = cut(squash(node.textContent));
-    if (text && !appeared.includes(text)) appeared.push(text);
+    if (text && appeared.length < 5 && !appeared.includes(text)) appeared.push(text);
+    if (text && !calm && !own.includes(text)) own.push(text);
   }
   for (const region of regions) {
     const text = cut(squash(region.textContent), 200);
     if (text) live.push([region.getAttribute('role') ?? region.getAttribute('aria-live') ?? 'status', text]);
   }
-  return { appeared, live };
+  return { appeared, own, live };
 }
 
 /** Put the gathered counts into the batch that is about to leave. */
@@ -247,9 +253,9 @@ function tell() {
     emit('touch', null);
     return;
   }
-  const { appeared, live } = readFresh();
-  shown = [...new Set([...shown, ...appeared])].slice(0, 5);
+  const { appeared, own, live } = readFresh();
+  shown = [...new Set([...shown, ...own])].slice(0, 5);
   emit('dom', { added, removed, changed, background, appeared, live });
   added = removed = changed = background = 0;
-  fresh = new Set();
+  fresh = new Map();
 }

@@ -5,6 +5,9 @@ const BATCH_MS = 16;
 /** On a page that never stops changing, batches are further apart. */
 const BUSY_BATCH_MS = 50;
 const BUSY_AFTER = 8;
+/** Somebody waits for what an action does: its first batches leave at once, however busy the page was. */
+const RUSH_MS = 4;
+const RUSHED = 6;
 const MAX_QUEUED = 40_000;
 const CHUNK_CHARS = 200_000;
 const MAX_CHARS = 16_000_000;
@@ -17,6 +20,7 @@ let dropped = new Map();
 let scheduled = false;
 let timer = 0;
 let busy = 0;
+let rushed = 0;
 let lastFlush = 0;
 /** @type {(() => void)[]} */
 const beforeFlush = [];
@@ -47,13 +51,20 @@ export function emitRaw(kind, json, t = now()) {
 export function schedule() {
   if (scheduled) return;
   scheduled = true;
-  timer = setTimeout(flush, busy >= BUSY_AFTER ? BUSY_BATCH_MS : BATCH_MS);
+  timer = setTimeout(flush, rushed > 0 ? RUSH_MS : busy >= BUSY_AFTER ? BUSY_BATCH_MS : BATCH_MS);
+}
+
+/** Let the next few batches leave early: an action begins. */
+export function rush() {
+  rushed = RUSHED;
+  busy = 0;
 }
 
 /** Send everything now. */
 export function flush() {
   clearTimeout(timer);
   const time = performance.now();
+  if (rushed > 0) rushed--;
   busy = time - lastFlush < BUSY_BATCH_MS * 1.5 ? busy + 1 : 0;
   lastFlush = time;
   scheduled = true;

@@ -5,7 +5,7 @@
  */
 import { afterTask, now } from './clock.js';
 import { armDom, drain, takeShown } from './dom.js';
-import { emit, flush } from './emit.js';
+import { emit, flush, rush } from './emit.js';
 import { checkedOf, deepActive, valueOf } from './facts.js';
 import { reaches } from './hit.js';
 import { keepListening, standAgain } from './listen.js';
@@ -57,6 +57,7 @@ export function standGuard() {
 /** @param {Armed} order */
 export function arm(order) {
   standAgain();
+  rush();
   armed = order;
   state = { phase: 'armed', armedAt: now(), at: 0, hit: null, clicked: false, ending: false, prevented: [], presses: 0, firstChange: null, focus: deepActive(), value: order.watch ? valueOf(order.watch) : null };
   const mine = state;
