@@ -27,13 +27,16 @@ from regress import Regex
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 known = {}
 for line in sys.stdin.buffer:
-    pattern, flags, text, limit = json.loads(line)
+    pattern, flags, text, limit, everywhere = json.loads(line)
     signal.setitimer(signal.ITIMER_REAL, limit)
     if (pattern, flags) not in known:
         known[pattern, flags] = Regex(pattern, flags)
-    found = known[pattern, flags].find(text) is not None
+    if everywhere:
+        found = [[match.range().start, match.range().stop] for match in known[pattern, flags].find_iter(text)]
+    else:
+        found = known[pattern, flags].find(text) is not None
     signal.setitimer(signal.ITIMER_REAL, 0)
-    sys.stdout.write("1" if found else "0")
+    sys.stdout.write(json.dumps(found) + "\\n")
     sys.stdout.flush()
 """
 
@@ -68,7 +71,23 @@ def search(pattern: str, text: str, *, flags: str = "", limit_s: float = TIME_LI
     compiled = compile_pattern(pattern, flags)
     if is_harmless(pattern, len(text)):
         return compiled.find(text) is not None
-    answer = _MATCHER.ask(pattern, flags, text, limit_s)
+    return bool(_ask(pattern, flags, text, limit_s, everywhere=False))
+
+
+def find_spans(pattern: str, text: str, *, limit_s: float = TIME_LIMIT_S) -> list[tuple[int, int]]:
+    """Return where `pattern` matches in `text` (no lone surrogates), as (start, stop) in bytes of its UTF-8.
+
+    Raises InputError for a pattern that is none, EcmaTimeoutError after `limit_s` seconds.
+    """
+    compiled = compile_pattern(pattern)
+    if is_harmless(pattern, len(text)):
+        ranges = (found.range() for found in compiled.find_iter(text))
+        return [(span.start, span.stop) for span in ranges]
+    return [(start, stop) for start, stop in _ask(pattern, "", text, limit_s, everywhere=True)]
+
+
+def _ask(pattern: str, flags: str, text: str, limit_s: float, *, everywhere: bool) -> Any:
+    answer = _MATCHER.ask(pattern, flags, text, limit_s, everywhere=everywhere)
     if answer is None:
         raise EcmaTimeoutError(
             f'regular expression "{cut(pattern, 60)}" took longer than {limit_s:g} s on {len(text)} characters',
@@ -101,20 +120,20 @@ class _Matcher:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, pattern: str, flags: str, text: str, limit_s: float) -> bool | None:
-        """Return whether it matches, None when the time was over."""
-        line = json.dumps([pattern, flags, text, limit_s]).encode("ascii") + b"\n"
+    def ask(self, pattern: str, flags: str, text: str, limit_s: float, *, everywhere: bool) -> Any:
+        """Return whether it matches, or `everywhere` it does; None when the time was over."""
+        line = json.dumps([pattern, flags, text, limit_s, everywhere]).encode("ascii") + b"\n"
         for _ in range(2):
             process = self._started()
             try:
                 stdin, stdout = _pipes(process)
                 stdin.write(line)
                 stdin.flush()
-                answer = stdout.read(1)
+                answer = stdout.readline()
             except BrokenPipeError:
                 answer = b""
-            if answer:
-                return answer == b"1"
+            if answer.endswith(b"\n"):
+                return json.loads(answer)
             code = self.stop()
             if code == -_alarm():
                 return None

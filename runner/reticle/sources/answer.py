@@ -63,7 +63,7 @@ class _AnswerSink:
     failed: dict[str, str] = field(default_factory=dict)
 
     def begin(self, head: SourceHead) -> _Ordered:
-        ordered = _Ordered(head, Ignoring.of(head.ignore))
+        ordered = _Ordered(head, Ignoring.of(head.ignore, head.label))
         self.collected.append(ordered)
         return ordered
 

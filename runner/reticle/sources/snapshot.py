@@ -53,7 +53,7 @@ class SnapshotSink:
         """Begin a source. Raises SourceUnreadError when a source of this label is there already."""
         if head.label in self._sources or head.label in self.failures:
             raise SourceUnreadError("two sources have this label", label=head.label, hint="rename one of them")
-        collected = _Collected(head, SortedRows(self._memory), Ignoring.of(head.ignore), self.on_progress)
+        collected = _Collected(head, SortedRows(self._memory), Ignoring.of(head.ignore, head.label), self.on_progress)
         self._sources[head.label] = collected
         return collected
 
