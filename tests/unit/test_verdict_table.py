@@ -244,3 +244,23 @@ def test_a_not_around_a_conjunction_needs_one_part_to_fail() -> None:
     asked = negated(all_of({"kind": "signal", "name": "a"}, {"kind": "signal", "name": "b"}))
     assert said(Story().signal(5, "a").judge(asked)) == ("yes", "proved")
     assert said(Story().signal(5, "a").signal(6, "b").judge(asked)) == ("no", "assertion_failed")
+
+
+@pytest.mark.parametrize("rest", [{}, {"count": 1}, {"status": 201, "count": 1}])
+def test_row_8_that_a_request_did_not_come_proves_nothing_while_nothing_happened(rest: dict[str, int]) -> None:
+    asked = negated(net("POST", "/api/do", **rest))
+    assert said(Story().judge(asked)) == ("unknown", "already_true")
+    assert said(Story().show(5, "Saved").judge(asked)) == ("yes", "proved")
+
+
+def test_the_fix_asks_for_what_is_missing_and_against_what_is_too_much() -> None:
+    once = net("POST", "/api/do", count=1)
+    missing = Story().show(5, "Done").judge(once, now=11_000).decision
+    twice = Story().ask(5, "POST", "/api/do").ask(90, "POST", "/api/do").judge(once).decision
+    assert missing is not None
+    assert twice is not None
+    assert missing.suggested_fix.startswith("make it so, or find out why it did not come")
+    assert twice.suggested_fix.startswith("prevent what came although it should not")
+    broken = Story().show(5, "Done").log(9, "boom").judge(CLEAN).decision
+    assert broken is not None
+    assert broken.suggested_fix.startswith("prevent")

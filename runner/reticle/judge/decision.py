@@ -75,13 +75,21 @@ def decide(
         fix = _BY_CONTRADICTION[blocking.kind]
     missing = next((result for result in results if result.satisfied is not True), None)
     if reason == "assertion_failed" and missing is not None and missing.found.observed:
-        fix = f"make it so: {missing.expected}" if missing.mode == "positive" else f"prevent it: {missing.expected}"
+        fix = _fix_of(missing)
     return Decision(
         what_changed=what_changed(window, action),
         where_in_source=f"{source.file}:{source.line}" if source is not None else None,
         suggested_fix=fix,
         next_action=subject.command(reason),
     )
+
+
+def _fix_of(missing: LeafResult) -> str:
+    """Say what to do about a leaf that does not hold: bring about what is missing, prevent what is too much."""
+    unwanted = missing.found.holds is True if missing.flipped else missing.final or missing.mode == "negative"
+    if unwanted:
+        return f"prevent what came although it should not: {missing.expected}"
+    return f"make it so, or find out why it did not come: {missing.expected}"
 
 
 def what_changed(window: Window, action: ActionOutcome | None) -> str:

@@ -157,9 +157,9 @@ def _already_true(case: Case) -> Row | None:
     if case.predicate is None or case.stands_alone:
         return None
     carriers = case.carriers
-    if any(result.proves or result.vanished for result in carriers):
+    if any((result.proves and not _only_denies(result)) or result.vanished for result in carriers):
         return None
-    told = [result for result in carriers if result.mode != "negative" and not result.is_calm]
+    told = [result for result in carriers if not _only_denies(result) and not result.is_calm]
     if told:
         return Row("unknown", "already_true", f"it held before the action: {told[0].expected}", told[0])
     if carriers and all(result.held_before for result in carriers):
@@ -167,6 +167,13 @@ def _already_true(case: Case) -> Row | None:
     if not anything_caused(case):
         return Row("unknown", "already_true", "the action was not seen to cause anything", _first(carriers))
     return None
+
+
+def _only_denies(result: LeafResult) -> bool:
+    """Tell whether it holds only because something did not come: also `not` around a count that nothing reached."""
+    if result.mode == "negative":
+        return True
+    return result.flipped and result.mode == "exact" and not result.found.live and not result.found.events
 
 
 def anything_caused(case: Case) -> bool:
