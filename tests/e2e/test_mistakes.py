@@ -90,6 +90,13 @@ MISTAKES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         {"flows/pay.json": {**FLOW, "vars": {"code": {"env": "NO_SUCH_CODE", "secret": True}}}},
         ("flows/pay.json:", '"code"', "NO_SUCH_CODE", "export"),
     ),
+    "a variable of a process that is not set": (
+        {
+            "reticle.toml": '[app]\nurl = "http://127.0.0.1:{port}"\n'
+            '[[app.process]]\nstart = "true"\nenv = { KEY = "${NO_SUCH_KEY}" }\n'
+        },
+        ("env.KEY", "NO_SUCH_KEY", "export"),
+    ),
     "a quarantine without a day": (
         {"flows/pay.json": {**FLOW, "quarantine": {"until": "soon", "reason": "x"}}},
         ("quarantine.until", "soon"),
@@ -120,6 +127,32 @@ def test_a_folder_without_flows_is_never_green(files: dict[str, Any], make_proje
     result = make_project({"reticle.toml": CONFIG, **files}).run("verify")
     assert result.exit_code == 2
     assert "ran nothing" in result.complaint
+
+
+def test_an_empty_name_runs_nothing_and_says_so(make_project: MakeProject) -> None:
+    result = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW}).run("gate", "")
+    assert result.exit_code == 2
+    assert "ran nothing" in result.complaint
+
+
+def test_a_report_without_a_folder_outside_of_the_project_is_refused(make_project: MakeProject) -> None:
+    project = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW})
+    result = project.run("gate", "--junit", str(project.root.parent / "nowhere/junit.xml"))
+    assert result.exit_code == 2
+    assert "--junit" in result.complaint
+    assert not (project.root.parent / "nowhere").exists()
+
+
+def test_a_configuration_that_is_a_folder_is_told(make_project: MakeProject) -> None:
+    result = make_project({"reticle.toml/x.txt": "", "flows/pay.json": FLOW}).run("gate")
+    assert result.exit_code == 2
+    assert "is a folder" in result.complaint
+
+
+def test_a_project_found_upward_is_named(make_project: MakeProject) -> None:
+    project = make_project({"reticle.toml": CONFIG, "flows/pay.json": {**FLOW, "name": "x"}, "deep/a.txt": ""})
+    lines = project.run("gate", cwd="deep").stderr.splitlines()
+    assert lines[0] == f"project: {project.root} (reticle.toml)"
 
 
 def test_a_wrong_option_names_the_nearest_one(make_project: MakeProject) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from reticle.appproc.database import CopyDatabase
-from reticle.appproc.placeholders import fill, list_placeholders
+from reticle.appproc.placeholders import expand_environment, fill, list_placeholders
 from reticle.appproc.ports import find_port_owner
 from reticle.appproc.processes import Process, command_environment, shell
 from reticle.appproc.readiness import await_ready, parse_readiness
@@ -196,7 +197,12 @@ class AppCopy:
         return fill(text, self._values(), where=f"app.process {config.name}: {key}", command=command)
 
     def _process_env(self, config: ProcessConfig) -> dict[str, str]:
-        return {name: self._fill(text, config, f"env.{name}") for name, text in config.env.items()}
+        made: dict[str, str] = {}
+        for name, text in config.env.items():
+            filled = self._fill(text, config, f"env.{name}")
+            where = f"app.process {config.name}: env.{name}"
+            made[name] = expand_environment(filled, {**os.environ, **self._own_env(), **made}, where=where)
+        return made
 
     def _own_env(self) -> dict[str, str]:
         env = {"RETICLE_WORKDIR": str(self.workdir), "RETICLE_APP_URL": self.url, "RETICLE_NOW": self._now()}

@@ -13,6 +13,9 @@ NAMES = ("port", "port:NAME", "copy", "workdir", "database", "now")
 _PLACEHOLDER = re.compile(r"(?<!\$)\{(\{?)([a-z]+(?::[a-z][a-z0-9_-]*)?)\}(\}?)")
 
 
+_VARIABLE = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)\}")
+
+
 def list_placeholders(text: str, *, where: str) -> list[str]:
     """List the names in `text`. Raises ConfigError for one that does not exist, with the nearest."""
     names = []
@@ -52,6 +55,23 @@ def fill(text: str, values: Mapping[str, str], *, where: str, command: bool = Fa
         return f"{found[1]}{made}{found[3]}"
 
     return _PLACEHOLDER.sub(value, text)
+
+
+def expand_environment(text: str, environ: Mapping[str, str], *, where: str) -> str:
+    """Replace each `${NAME}` by the environment's value, `$${` standing for a plain `${`: no shell reads this text.
+
+    Raises ConfigError naming a variable that is not set.
+    """
+
+    def value(found: re.Match[str]) -> str:
+        name = found[1]
+        if name is None:
+            return "${"
+        if name not in environ:
+            raise ConfigError(f"{where}: the environment variable {name} is not set", hint=f"export {name}=…")
+        return environ[name]
+
+    return _VARIABLE.sub(value, text)
 
 
 def _quote_at(text: str, position: int) -> str:

@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
@@ -29,6 +30,8 @@ def replay_and_exit(options: GateOptions, *, as_json: bool, github: bool = False
     from reticle.store.runs import run_text
 
     project = Project.find()
+    if project.config_file is not None and project.root != Path.cwd():
+        typer.echo(f"project: {project.root} ({project.config_file.name})", err=True)
     options = replace(options, command=("reticle", *sys.argv[1:]))
     with _progress() as on_done:
         outcome = run_async(run_gate(project, options, on_done=on_done))

@@ -12,7 +12,7 @@ from reticle.clock import SYSTEM, Clock, iso_utc
 from reticle.engine.preflight import check_environment, check_flows
 from reticle.engine.suite import Replay, SuiteOptions, SuiteResult, run_suite
 from reticle.engine.variables import declare_secrets
-from reticle.errors import FlowError, ReticleError
+from reticle.errors import FlowError, ReticleError, UsageError
 from reticle.model.flow import Flow
 from reticle.model.run import ChangeReport, FlowResult, Plan, ReticleInfo, Run
 from reticle.policy.verdict import RunDemands, is_quarantined, judge_run, list_ungraded
@@ -64,6 +64,7 @@ async def run_gate(
     Raises UsageError when nothing is chosen, FlowError and ConfigError for mistakes in files, AppNotReadyError,
     ResetFailedError and BrowserNotFoundError when nothing could be run.
     """
+    _check_outputs(project, options)
     flows = load_flows(project, options.flows)
     started, began = clock.now(), clock.monotonic_s()
     quarantined = [flow.name for flow in flows if is_quarantined(flow, started.date())]
@@ -105,6 +106,14 @@ async def run_gate(
 def load_flows(project: Project, wanted: tuple[str, ...]) -> tuple[Flow, ...]:
     """Load the chosen flows. Raises UsageError when a word matches nothing, FlowError for the first mistake."""
     return tuple(project.load_flow(name) for name in project.select_flows(wanted))
+
+
+def _check_outputs(project: Project, options: GateOptions) -> None:
+    """Refuse a report that has no folder to go to: outside of the project none is made."""
+    for option, path in (("--junit", options.junit), ("--report", options.report)):
+        folder = path.absolute().parent if path is not None else project.root
+        if not folder.is_dir() and not Path(os.path.normpath(folder)).is_relative_to(project.root):
+            raise UsageError(f"{option} {path}: there is no folder {folder}", hint=f"mkdir -p {folder}")
 
 
 def load_setups(project: Project, flows: tuple[Flow, ...]) -> dict[str, Flow]:

@@ -199,6 +199,10 @@ def spell_place(place: SourcePlace | None) -> str:
     return f"{place.file}:{place.line}" + (f":{place.column}" if place.column is not None else "")
 
 
+LEARN = "learn it: "
+"""How a grade without references begins the note that says what to type."""
+
+
 def find_next_command(flow: FlowResult) -> str | None:
     """Return the command to type about a flow that is not a pass; what the verdict suggests comes first."""
     if flow.status == "pass":
@@ -207,6 +211,10 @@ def find_next_command(flow: FlowResult) -> str | None:
     name = shlex.quote(flow.name)
     if verdict is not None and verdict.decision is not None and verdict.decision.next_action:
         return verdict.decision.next_action
+    if flow.grade is not None and any(unread.label == "reference" for unread in flow.grade.unread):
+        told = next((note for note in flow.grade.notes if note.startswith(LEARN)), None)
+        if told is not None:
+            return told.removeprefix(LEARN)
     if flow.status == "drift":
         return f"reticle heal {name}"
     if find_deciding_step(flow) is None and any(picture.result in LOOK_FAULTS for picture in flow.visual):

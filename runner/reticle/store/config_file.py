@@ -32,6 +32,8 @@ def find_config(start: Path) -> FoundConfig:
     start = start.resolve()
     for folder in (start, *start.parents):
         own = folder / "reticle.toml"
+        if own.is_dir():
+            raise ConfigError("is a folder, where a file is needed", place=str(own), hint="reticle init")
         if own.is_file():
             return FoundConfig(folder, own, load_config(own))
         shared = folder / "pyproject.toml"

@@ -92,6 +92,8 @@ class Project:
             return known
         chosen: set[str] = set()
         for word in words:
+            if not word.strip():
+                raise UsageError("the name of a flow is empty: ran nothing", hint="leave it out to run every flow")
             matched = [name for name in known if self._matches(word, name)]
             if not matched:
                 near = find_nearest(word, known)
