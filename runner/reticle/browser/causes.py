@@ -19,7 +19,9 @@ async def find_beginning(stack: dict[str, Any], suspects: list[ActionWindow], wr
     loop = asyncio.get_running_loop()
     until = loop.time() + (WRITE_PATIENCE_S if write else LOOK_UP_PATIENCE_S)
     for window in suspects:
-        patience_s = max(0.0, until - loop.time())
+        patience_s = until - loop.time()
+        if patience_s <= 0:
+            return None  # the later action was not ruled out: a listener far up may be on the path of both
         if window.listeners is not None and await window.listeners.begins_in_one(stack, patience_s):
             return window
     return None
