@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from reticle.browser.person import Person, PersonOptions
 
 START_TIMEOUT_S = 60
+DRIVER_END_S = 10.0
 QUIET_ARGS = (
     "--disable-domain-reliability", "--no-default-browser-check", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none", "--disable-lcd-text",
@@ -89,7 +90,8 @@ class Browser:
         options = options or LaunchOptions()
         found = None if options.connect else find_browser(options.executable, named_by=options.named_by)
         manager = async_playwright()
-        playwright = await manager.start()
+        playwright = await _start_driver(manager)
+        _on_driver_end(manager, lambda: None)  # its last word is heard even when the browser never came up
         try:
             if options.connect:
                 browser = await playwright.chromium.connect_over_cdp(options.connect, timeout=START_TIMEOUT_S * 1000)
@@ -106,7 +108,7 @@ class Browser:
                 f"{found.path if found else 'the browser'} ({found.named_by if found else ''}) does not start"
             )  # fmt: skip
             hint = "is it running with --remote-debugging-port?" if options.connect else FIXES
-            raise BrowserNotFoundError(f"{where}: {reason_of(str(failed))}", hint=hint) from None
+            raise BrowserNotFoundError(f"{where}: {start_reason_of(str(failed))}", hint=hint) from None
         except BaseException:
             await _stop(playwright)
             raise
@@ -192,6 +194,17 @@ def launch_args(options: LaunchOptions) -> list[str]:
     return [*args, *options.args]
 
 
+_ENDED = ("<gracefully close start>", "<process did exit", "signal=SIGKILL", "has been closed", "Connection closed")
+
+
+def start_reason_of(text: str) -> str:
+    """Say why a browser did not start: that it was ended, else as `reason_of` does."""
+    reason = reason_of(text)
+    if "ERROR:" not in reason and "ENOENT" not in reason and any(mark in text for mark in _ENDED):
+        return "it ended while it was starting (something killed it, or memory ran out)"
+    return reason
+
+
 def reason_of(text: str) -> str:
     """Pick the one line of a Playwright error that says why: Chromium's own error lines, else the first line."""
     lines = [squash(line) for line in text.splitlines() if line.strip()]
@@ -199,6 +212,21 @@ def reason_of(text: str) -> str:
     telling += [line for line in lines if line.startswith("- [") and "<launched>" not in line]
     line = (telling or lines or ["no reason given"])[0]
     return cut(line.removeprefix("BrowserType.launch: "), 200)
+
+
+async def _start_driver(manager: Any) -> Any:
+    """Start Playwright's driver. Cut off while it starts it would complain on stderr, so it comes up before it ends."""
+    starting = asyncio.ensure_future(manager.start())
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        done, _ = await asyncio.wait({starting}, timeout=DRIVER_END_S)
+        if not done:
+            starting.cancel()
+        elif starting.exception() is None:
+            _on_driver_end(manager, lambda: None)
+            await _stop(starting.result())
+        raise
 
 
 def _on_driver_end(manager: Any, call: Callable[[], None]) -> None:
