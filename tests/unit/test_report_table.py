@@ -16,7 +16,7 @@ from run_builder import (
     unverified,
 )  # fmt: skip
 
-from reticle.model.run import ChangeReport, FlowResult, RunVerdict
+from reticle.model.run import ChangeReport, FlowResult, GradeReport, RunVerdict, Unread
 from reticle.report import table, words
 
 
@@ -115,3 +115,13 @@ def test_durations_are_told_in_the_unit_that_reads_best() -> None:
     assert [words.spell_duration(ms) for ms in (0, 999.4, 999.6, 59_940, 59_960, 192_000)] == [
         "0 ms", "999 ms", "1.0 s", "59.9 s", "1 min 0 s", "3 min 12 s",
     ]  # fmt: skip
+
+
+def test_a_missing_reference_names_the_command_that_learns_it() -> None:
+    grade = GradeReport(
+        verdict="UNVERIFIED",
+        unread=[Unread(label="reference", reason="flows/buy.grade/reference.json is missing")],
+        notes=["learn it: reticle grade learn buy"],
+    )
+    flow = FlowResult(name="buy", status="unverified", flow_hash="0" * 64, grade=grade)
+    assert words.find_next_command(flow) == "reticle grade learn buy"
