@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 from acted import CLEAN, act, open_page
 from aiohttp import web
+from seen import await_data
 from served_pages import Site
 
 from reticle.browser.person import Person
+from reticle.engine.waiting import OpenWindow
+from reticle.judge.outcome import Policy
+from reticle.model.event import ConsoleLine
+from reticle.model.predicate import parse_predicate
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -245,3 +250,17 @@ async def test_y12_a_form_post_with_a_redirect_is_a_yes(person: Person, site: Si
               {"kind": "route", "pathname": "/home"}, {"kind": "text", "contains": "Hello Ada"}, CLEAN]  # fmt: skip
     verdict = await act(tab, {"kind": "allOf", "predicates": expect})
     assert (said(verdict), verdict.contradictions) == (PROVED, []), told(verdict)
+
+
+async def test_an_error_while_the_page_loads_fails_what_says_that_none_comes_and_proves_nothing(
+    person: Person, site: Site
+) -> None:
+    tab = await open_page(person, site, "<p>Ready</p><script>console.error('at load')</script>")
+    await await_data(person, ConsoleLine)
+    loud = {"kind": "console", "level": "error"}
+    for asked, expected in ((CLEAN, "no"), ({"kind": "not", "predicate": loud}, "no"), (loud, "unknown")):
+        window = OpenWindow(
+            tab, parse_predicate(asked), policy=Policy(), before={}, start_seq=person.log.last_seq, load_seq=0,
+            pressed_t=tab.now_t(), timeout_ms=5_000,
+        )  # fmt: skip
+        assert window.end().verified == expected, asked

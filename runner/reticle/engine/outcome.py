@@ -58,6 +58,8 @@ class Replayed:
 
     steps: list[StepRun] = field(default_factory=list)
     success: Verdict | None = None
+    load_seq: int = 0
+    """The last event before the start page began to load."""
     pictures: list[VisualResult] = field(default_factory=list)
     lost: str | None = None
     setup: str | None = None

@@ -11,9 +11,13 @@ from reticle.engine.session import MAIN, Session
 from reticle.engine.steps import filled_success, run_step
 from reticle.engine.waiting import OpenWindow, read_before
 from reticle.errors import AppNotReadyError, ObservationLostError, ReticleError
+from reticle.judge.leaves_events import is_noise, uncaught
 from reticle.judge.matching import could_match_same
+from reticle.model.event import PageError
 from reticle.model.flow import Step
 from reticle.model.predicate import Predicate, SignalLeaf, list_leaves
+from reticle.text import cut, plural
+from reticle.truth.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -67,6 +71,7 @@ async def _set_up(session: Session, done: Replayed) -> None:
                 done.setup = problem
                 return
     url = session.start_url()
+    done.load_seq = person.log.last_seq
     if url is not None:
         done.refused = await _open(session, tab, url)
 
@@ -121,12 +126,14 @@ async def _open(session: Session, tab: Tab, url: str) -> str | None:
 async def _replay(session: Session, done: Replayed, on_step: Callable[[StepRun], Awaitable[None]]) -> None:
     flow = session.flow
     tab = session.people[MAIN].tab(MAIN)
-    success = await _flow_window(session, tab, filled_success(session))
+    success = await _flow_window(session, tab, filled_success(session), done.load_seq)
+    load_note = _note_of_load(tab, done.load_seq)
     pending: list[OpenWindow] = []
     for index, step in enumerate(flow.steps):
         if not await _clear_way(pending, step):
             break
         run = await _begin(session, step, index)
+        run.notes += load_note if index == 0 else []
         done.steps.append(run)
         stopped = await _hold(run)
         run.last_seq = run.tab.person.log.last_seq if run.tab else 0
@@ -193,7 +200,21 @@ def _may_add(window: OpenWindow, step: Step) -> bool:
     return any(isinstance(leaf, SignalLeaf) and leaf.count is not None for _, leaf in list_leaves(window.predicate))
 
 
-async def _flow_window(session: Session, tab: Tab, success: Predicate | None) -> OpenWindow | None:
+def _note_of_load(tab: Tab, load_seq: int) -> list[str]:
+    """Tell of the page's own uncaught errors while it loaded: no step did these, so no step is blamed."""
+    record = Record()
+    record.extend(tab.person.log.since(load_seq))
+    own = [event.data for event in uncaught(record) if isinstance(event.data, PageError) and event.data.own]
+    real = [error for error in own if not is_noise(error)]
+    if not real:
+        return []
+    return [f"{plural(len(real), 'uncaught error')} while the page loaded: {cut(real[0].message, 160)}"]
+
+
+async def _flow_window(
+    session: Session, tab: Tab, success: Predicate | None, load_seq: int | None = None
+) -> OpenWindow | None:
+    """Open the window of `success`: what held before is read now; that nothing broke counts since `load_seq`."""
     if success is None:
         return None
     before = await read_before(tab, success)
@@ -203,6 +224,7 @@ async def _flow_window(session: Session, tab: Tab, success: Predicate | None) ->
         policy=session.policy,
         before=before,
         start_seq=tab.person.log.last_seq,
+        load_seq=load_seq,
         pressed_t=tab.now_t(),
         timeout_ms=session.project.config.flows.step_timeout_s * 1000,
         subject=session.subject(),

@@ -12,7 +12,7 @@ from reticle.judge.leaves import holds_in, polar_leaves
 from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
 from reticle.judge.redact_verdict import redact_verdict
-from reticle.model.event import Event
+from reticle.model.event import ConsoleLine, Event, PageError
 from reticle.model.predicate import LIVE_KINDS, AnyLeaf, LeafPath, Predicate, list_leaves
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Verdict
@@ -49,7 +49,8 @@ class OpenWindow:
     """The window of one action, of an assert, or of a whole flow (`action` None).
 
     Times are ms since the person's first tab opened. `before` is None for an assert, which has no before. Events go in
-    as they come; the page is read again only after it changed.
+    as they come; the page is read again only after it changed. What a flow's page logged while it loaded, since
+    `load_seq`, counts for leaves that say that nothing of the kind comes.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class OpenWindow:
         timeout_ms: float,
         action: ActionOutcome | None = None,
         subject: Subject | None = None,
+        load_seq: int | None = None,
     ) -> None:
         self.tab = tab
         self._subject = subject
@@ -79,6 +81,9 @@ class OpenWindow:
         self._record = Record(
             action=action.id if action else None, pressed_t=pressed_t, background=tab.person.background
         )  # fmt: skip
+        if load_seq is not None:
+            loaded = (event for event in tab.person.log.since(load_seq) if event.seq <= start_seq)
+            self._record.extend(event for event in loaded if isinstance(event.data, ConsoleLine | PageError))
         self._live: dict[LeafPath, LiveReading] = {}
         self._since_true: dict[LeafPath, LiveReading] = {}
         self._stale = True

@@ -131,9 +131,9 @@ def _find(
     if isinstance(leaf, SignalLeaf):
         return find_signal(leaf, path, record, until_t)
     if isinstance(leaf, ConsoleLeaf):
-        return find_console(leaf, path, record, until_t)
+        return find_console(leaf, path, record, until_t, 0 if leaf.absent is not flipped else window.start_seq)
     if isinstance(leaf, ErrorLeaf):
-        return find_error(leaf, path, record, until_t)
+        return find_error(leaf, path, record, until_t, 0 if leaf.absent is not flipped else window.start_seq)
     if isinstance(leaf, RouteLeaf):
         return find_route(leaf, path, record, until_t)
     if isinstance(leaf, DialogLeaf):

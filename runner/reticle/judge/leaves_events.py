@@ -136,8 +136,9 @@ def find_popup(leaf: PopupLeaf, path: LeafPath, record: Record, until_t: float) 
     return _plain(leaf, path, Popup, matches, record, until_t, expected, "popup", texts)
 
 
-def find_console(leaf: ConsoleLeaf, path: LeafPath, record: Record, until_t: float) -> Found:
-    """Judge `console`: the level is exact; `error` also takes uncaught errors."""
+def find_console(leaf: ConsoleLeaf, path: LeafPath, record: Record, until_t: float, after_seq: int = 0) -> Found:
+    """Judge `console`: the level is exact; `error` also takes uncaught errors. Lines up to `after_seq` (those of the
+    page's load) prove nothing."""
 
     def matches(event: Event) -> bool:
         data = event.data
@@ -150,6 +151,7 @@ def find_console(leaf: ConsoleLeaf, path: LeafPath, record: Record, until_t: flo
     seen = list(record.select((path, leaf.kind), ConsoleLine, matches))
     if leaf.level == "error":
         seen = sorted(seen + _errors(leaf.contains, record), key=lambda event: event.seq)
+    seen = [event for event in seen if event.seq > after_seq]
     expected = f"a console line of level {leaf.level}" if leaf.level else "a console line"
     expected += _saying(leaf.contains)
     texts = [f'{getattr(event.data, "level", "")} "{cut(getattr(event.data, "text", ""))}"'
@@ -157,9 +159,10 @@ def find_console(leaf: ConsoleLeaf, path: LeafPath, record: Record, until_t: flo
     return _of_lines(leaf.absent, _until(seen, until_t), expected, texts)
 
 
-def find_error(leaf: ErrorLeaf, path: LeafPath, record: Record, until_t: float) -> Found:
-    """Judge `error`: uncaught exceptions and rejections; a rejection that was handled later is none."""
-    seen = _errors(leaf.contains, record)
+def find_error(leaf: ErrorLeaf, path: LeafPath, record: Record, until_t: float, after_seq: int = 0) -> Found:
+    """Judge `error`: uncaught exceptions and rejections; a rejection that was handled later is none. Those up to
+    `after_seq` (of the page's load) prove nothing."""
+    seen = [event for event in _errors(leaf.contains, record) if event.seq > after_seq]
     expected = "an uncaught error" + _saying(leaf.contains)
     texts = [f'"{cut(_message(event))}"' for event in _latest(record, PageError)]
     return _of_lines(leaf.absent, _until(seen, until_t), expected, texts)
