@@ -190,3 +190,9 @@ def test_a_flow_comes_back_as_it_was_written() -> None:
     again = Flow.model_validate(flow.to_json())
     assert again == flow
     assert list(flow.to_json()) == ["version", "name", "steps"]
+
+
+def test_a_net_leaf_that_names_no_request_is_refused() -> None:
+    for leaf in ({"kind": "net"}, {"kind": "net", "count": 1}, {"kind": "net", "absent": True}):
+        with pytest.raises(PredicateError, match="which request"):
+            parse_predicate(leaf)

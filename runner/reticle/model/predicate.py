@@ -81,6 +81,8 @@ class NetLeaf(Leaf):
     def _sound(self) -> NetLeaf:
         if self.absent and self.count is not None:
             raise ValueError('"absent" and "count" say the same thing twice; keep one')
+        if not self.model_fields_set - {"kind", "count", "absent", "within_ms"}:
+            raise ValueError('needs at least one field that says which request: "method", "path", "urlContains", …')
         if {"direction", "frame_matches"} & self.model_fields_set and self.channel not in ("ws", "sse"):
             raise ValueError('"direction" and "frameMatches" need "channel": "ws" or "sse"')
         for status in self.status if isinstance(self.status, list) else [self.status]:
