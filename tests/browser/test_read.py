@@ -114,6 +114,7 @@ async def test_url_storage_cookies_and_state_are_read(person: Person, site: Site
     assert (await read(person, kind="state", path="cart.items.length", equals=1)).value == 1
     missing = await read(person, kind="state", store="basket", path="x", equals=1)
     assert (missing.present, missing.near) == (False, "stores: cart, user")
+    assert missing.error == 'there is no store "basket" (stores: cart, user)'
 
 
 async def test_axe_finds_what_is_wrong_even_under_a_strict_policy(person: Person, site: Site) -> None:
@@ -140,3 +141,14 @@ async def test_a_reading_after_a_click_that_left_the_page_is_of_the_new_page(per
     await act(person, "click", {"role": "link", "name": "On"})
     await person.tab().page.wait_for_url("**/next")
     assert (await read(person, kind="text", contains="Next")).count == 1
+
+
+async def test_a_store_whose_getter_throws_says_nothing_about_the_app(person: Person, site: Site) -> None:
+    site.html(
+        "/",
+        "<script>reticle.store('cart', () => { throw new Error('broke') });reticle.store('user', () => ({}))</script>",
+    )
+    await person.tab().open(site.url)
+    broken = await read(person, kind="state", store="cart", path="items", equals=1)
+    assert broken.error == 'store "cart" could not be read: its getter throws'
+    assert (await read(person, kind="state", store="user", path="items", equals=1)).error is None

@@ -28,6 +28,8 @@ from reticle.model.target import Target
 
 MAX_ELEMENTS = 20
 TRIES = 3
+UNREADABLE = "[unreadable]"
+"""What stands for a store whose getter throws."""
 IMPACTS = ("minor", "moderate", "serious", "critical")
 
 Answers = list[tuple[Frame, dict[str, Any]]]
@@ -100,7 +102,9 @@ async def _reading(sdk: Sdk, leaf: AnyLeaf, t: float, answers: Answers) -> LiveR
     if isinstance(leaf, UrlLeaf):
         main = [answer for frame, answer in answers if frame.parent is None]
         return LiveReading(t, present=True, value=main[0]["value"] if main else sdk.page.url, count=1)
-    if isinstance(leaf, StorageLeaf | StateLeaf):
+    if isinstance(leaf, StateLeaf):
+        return await _state(sdk, leaf, t, answers)
+    if isinstance(leaf, StorageLeaf):
         return _keyed(t, answers)
     if isinstance(leaf, CookieLeaf):
         return await _cookie(sdk, leaf, t)
@@ -136,6 +140,22 @@ def _facts(sdk: Sdk, frame: Frame, facts: dict[str, Any]) -> ElementFacts:
         in_viewport=facts["inViewport"], text=facts["text"], value=value, attributes=facts["attributes"],
         ref=sdk.refs.name(frame, facts["id"], facts["describe"]),
     )  # fmt: skip
+
+
+async def _state(sdk: Sdk, leaf: StateLeaf, t: float, answers: Answers) -> LiveReading:
+    """Read a path of a store. A store that is not there, or whose getter throws, says nothing about the path."""
+    reading = _keyed(t, answers)
+    if reading.present or leaf.store is None:
+        return reading
+    frame = next((frame for frame, answer in answers if answer.get("store") == leaf.store), None)
+    if frame is None:
+        known = sorted({name for _, answer in answers for name in answer.get("stores") or ()})
+        listed = f"stores: {', '.join(known)}" if known else "the page has none"
+        return LiveReading(t, near=reading.near, error=f'there is no store "{leaf.store}" ({listed})')
+    whole = await sdk.call(frame, "read", [{"kind": "state", "store": leaf.store, "path": ""}])
+    if whole["answers"][0].get("value") == UNREADABLE:
+        return LiveReading(t, error=f'store "{leaf.store}" could not be read: its getter throws')
+    return reading
 
 
 def _keyed(t: float, answers: Answers) -> LiveReading:

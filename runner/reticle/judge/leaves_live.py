@@ -90,6 +90,8 @@ def find_changed(leaf: StateLeaf, record: Record, until_t: float, now: LiveReadi
     changed = bool(events) or differs
     wanted = leaf.changed is not False
     name = f"{leaf.store + ' ' if leaf.store else ''}state {leaf.path}"
+    if now is not None and now.error is not None and not changed:
+        return Found(None, "positive" if wanted else "negative", "", now.error, live=True, error=now.error)
     return Found(
         holds=changed is wanted,
         mode="positive" if wanted else "negative",
