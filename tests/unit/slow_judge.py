@@ -169,7 +169,10 @@ def answer_leaf(world: World, leaf: Any, path: tuple[int, ...], negated: bool) -
     if all(isinstance(event.data, PageError) and event.data.kind == "rejection" for event in seen):
         too_many = False
     if negated:
-        raw, sort = not raw, {"negative": "positive", "positive": "negative", "exact": "exact" if seen else "negative"}[sort]
+        raw, sort = (
+            not raw,
+            {"negative": "positive", "positive": "negative", "exact": "exact" if seen else "negative"}[sort],
+        )
     last = max((moment(event, leaf, world.events) for event in seen), default=0.0)
     return finish(world, leaf, raw, sort, limit, last, fixed=not raw and too_many, hidden=in_gap(world, leaf))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from reticle.model.run import ChangeReport, FlowResult, GradeReport, RunVerdict, Unread
+from reticle.report import table, words
 from run_builder import (
     HOSTILE,
     all_kinds,
@@ -15,9 +17,6 @@ from run_builder import (
     passing,
     unverified,
 )  # fmt: skip
-
-from reticle.model.run import ChangeReport, FlowResult, GradeReport, RunVerdict, Unread
-from reticle.report import table, words
 
 
 def test_a_row_says_verdict_flow_what_happened_and_where_to_look() -> None:

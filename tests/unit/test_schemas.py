@@ -13,7 +13,6 @@ from reticle.model.predicate import KINDS, parse_predicate
 from reticle.model.schemas import FOLDER, make_schemas
 from reticle.truth.check_values import check_predicate
 
-
 SCHEMAS = make_schemas()
 PREDICATES = jsonschema.Draft202012Validator(SCHEMAS["predicate.json"])
 
