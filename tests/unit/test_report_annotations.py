@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 
-from run_builder import HOSTILE, drifted, failing, hostile, make_run, passing
-
 from reticle.model.run import ChangeReport
 from reticle.model.verdict import SourcePlace
 from reticle.report import summary
 from reticle.report.annotations import render as annotate
+from run_builder import HOSTILE, drifted, failing, hostile, make_run, passing
 
 
 def test_a_failing_flow_is_annotated_at_its_file_line_and_column() -> None:

@@ -7,10 +7,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 import xmlschema
-from run_builder import HOSTILE, drifted, failing, faultless, make_run, passing, unverified
 
 from reticle.model.run import ChangeReport, Run, RunVerdict
 from reticle.report import junit
+from run_builder import HOSTILE, drifted, failing, faultless, make_run, passing, unverified
 
 SCHEMA = xmlschema.XMLSchema(str(Path(__file__).with_name("junit.xsd")))
 
