@@ -108,6 +108,9 @@ def _target(target: dict[str, Any]) -> str:
     return said
 
 
+TIMES = 20 if os.environ.get("RETICLE_SOAK") else 2
+
+
 @dataclass(frozen=True)
 class Watched:
     """A browser that is recorded, with the port by which somebody else's hands reach it."""
@@ -124,7 +127,7 @@ async def try_it(
     root: Path,
     *,
     environ: dict[str, str] | None = None,
-    times: int = 2,
+    times: int = TIMES,
     url: str | None = None,
 ) -> tuple[list[str], Flow]:
     """Record what `do` does on a page, replay it, and return the steps and the flow.

@@ -18,7 +18,7 @@ from reticle.clock import SYSTEM
 from reticle.engine.browsers import SharedBrowser, browser_starter
 from reticle.engine.oneshot import At, start_url
 from reticle.engine.recorder_bar import Bar
-from reticle.engine.recorder_flow import FlowParts, kept_steps, make_flow
+from reticle.engine.recorder_flow import FlowParts, kept_steps, make_flow, secret_values
 from reticle.engine.recorder_place import Place, find_place, write_flow
 from reticle.engine.recording import Recording
 from reticle.engine.replay import arrive, replay_flow
@@ -87,6 +87,7 @@ class _Told:
     drafts: Any
     parts: FlowParts
     files: dict[str, bytes]
+    typed: dict[str, str]
     lost_files: list[str] = field(default_factory=list)
 
 
@@ -179,7 +180,7 @@ async def _record(
         name=options.name, start=start, ways=recording.ways, redactor=recording.redactor, intent=options.intent,
         secrets=tuple(recording.secrets), dynamic=tuple(recording.dynamic), uploads=uploads,
     )  # fmt: skip
-    return _Told(recording.drafts.items, parts, files, lost), ended
+    return _Told(recording.drafts.items, parts, files, recording.typed, lost), ended
 
 
 async def _await_end(browser: Browser, person: Person, bar: Bar) -> Ended:
@@ -222,8 +223,7 @@ async def _prove(
         return replace(made, not_replayed=why)
     say("replaying it once, after a reset")
     await scene.reset()
-    typed = dict(zip((var.env for var in flow.vars.values() if var.secret), told.parts.secrets, strict=False))
-    environ = {**os.environ, **{name: value for name, value in typed.items() if name}}
+    environ = {**os.environ, **secret_values(told.drafts, told.typed)}
     async with SharedBrowser(browser_starter(project.config.browser)) as browsers:
         session = open_session(
             project, flow, await browsers.get(), scene.app, run_dir=folder, now=scene.now, environ=environ

@@ -77,6 +77,7 @@ class SecretNames:
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
+        self._fields: dict[str, Target | None] = {}
 
     def name_for(self, draft: Draft) -> str:
         """Return the variable that stands for what was typed."""
@@ -84,8 +85,22 @@ class SecretNames:
         word = re.sub(r"[^a-z0-9]+", "_", said.lower()).strip("_")[:30] or "password"
         if not word[0].isalpha():
             word = f"secret_{word}"
+        target = draft.element.target if draft.element is not None else None
+        stem, number = word, 2
+        while self._fields.setdefault(word, target) != target:
+            word, number = f"{stem}_{number}", number + 1
         self.found[word] = word.upper()
         return word
+
+
+def secret_values(drafts: Iterable[Draft], typed: Mapping[str, str]) -> dict[str, str]:
+    """Return what was typed into secret fields by the environment variable that stands for it in the flow."""
+    names = SecretNames()
+    values = {}
+    for draft in kept_steps(drafts):
+        if draft.is_secret:
+            values[names.name_for(draft).upper()] = typed.get(draft.gesture, "")
+    return values
 
 
 def _step(draft: Draft, parts: FlowParts, names: SecretNames) -> dict[str, Any]:

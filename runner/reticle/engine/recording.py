@@ -60,6 +60,8 @@ class Recording:
         self.drafts = Drafts()
         self.redactor = redactor
         self.secrets: list[str] = []
+        self.typed: dict[str, str] = {}
+        """What was typed into secret fields, by gesture: for the replay after the save, in this process alone."""
         self.dynamic: list[Target] = []
         self.files: dict[str, list[Chosen]] = {}
         """The files of each upload, by its gesture."""
@@ -139,7 +141,7 @@ class Recording:
             if self.is_on:
                 self._on_history(sign)
         elif sign.kind == "secret":
-            self._learn(str(sign.data["value"]))
+            self._learn(sign.gesture, str(sign.data["value"]))
         elif not self.is_on:
             return
         elif sign.kind == "begin":
@@ -192,8 +194,9 @@ class Recording:
             last.actions += self._idle[:at]
         self._idle = self._idle[at + 1 :]
 
-    def _learn(self, value: str) -> None:
+    def _learn(self, gesture: str, value: str) -> None:
         self.redactor.learn(value)
+        self.typed[gesture] = value
         if value not in self.secrets:
             self.secrets.append(value)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -24,6 +24,7 @@ from reticle.errors import (
     ResetFailedError,
     ReticleError,
 )
+from reticle.model.config import AppConfig
 from reticle.model.flow import Flow, Step
 from reticle.model.run import AppInfo, BrowserInfo, CopyInfo, FlowResult
 from reticle.store.files import write_project_file
@@ -95,7 +96,7 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
         work_dir=options.project.work_dir,
         redactor=options.redactor,
         workers=workers,
-        url=options.url,
+        url=options.url or _own_address(config.app, options.flows),
         clock=options.clock,
     )
     starter = browser_starter(config.browser, headed=options.headed)
@@ -287,6 +288,14 @@ def _first(caught: BaseExceptionGroup[BaseException]) -> BaseException:
         else:
             leaves.append(item)
     return next((leaf for leaf in leaves if isinstance(leaf, ReticleError)), leaves[0])
+
+
+def _own_address(app: AppConfig, flows: Sequence[Flow]) -> str | None:
+    """Return where the first flow begins when every flow names its own address and no app is configured."""
+    starts = [flow.start.url for flow in flows]
+    if app.url is not None or app.process or not starts or any(url is None or "${" in url for url in starts):
+        return None
+    return "/".join(str(starts[0]).split("/")[:3])
 
 
 def _keep_output(run_dir: Path, copies: AppCopies) -> None:

@@ -17,7 +17,7 @@ import { begin, did, isOn, tell } from './tell.js';
 
 /** @type {WeakMap<Element, Session>} */
 let sessions = new WeakMap();
-/** @type {Map<Element, string>} what was typed into secret fields and not told yet */
+/** @type {Map<Element, {value: string, g: number}>} what was typed into secret fields and not told yet */
 const unsaid = new Map();
 /** @type {WeakSet<Element>} editable regions in which a person's edit is about to happen */
 const byHand = new WeakSet();
@@ -76,10 +76,10 @@ export function endEdits(except) {
 
 /** Hand over what was typed into secret fields, so that it is known wherever it turns up. @param {Element | null} next where the pointer goes */
 export function commitSecrets(next) {
-  for (const [el, value] of unsaid) {
+  for (const [el, { value, g }] of unsaid) {
     if (next && el === next) continue;
     unsaid.delete(el);
-    if (value) tell({ k: 'secret', value });
+    if (value) tell({ k: 'secret', g, value });
   }
 }
 
@@ -122,7 +122,7 @@ function tellFill(el, raw) {
   const session = sessionOf(el);
   said.set(el, raw);
   if (isSecret(el)) {
-    unsaid.set(el, raw);
+    unsaid.set(el, { value: raw, g: session.g });
     did(session.g, 'fill', { el: session.told, secret: true });
     return;
   }
