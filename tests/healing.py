@@ -18,14 +18,23 @@ def config(drifts: Sequence[str] = (), faults: Sequence[str] = (), *, timeout_s:
     return (
         '[app]\nurl = "http://127.0.0.1:{port}"\n' + ('reset = ["POST /__reset"]\n' if reset else "") + "\n"
         "[[app.process]]\n"
-        f'name = "shop"\nstart = "reticle demo serve --port {{port}} --data {{workdir}} --now {{now}} --allow-reset{planted}"\n'
+        'name = "shop"\nstart = "reticle demo serve --port {port} --data {workdir} --now {now} --allow-reset'
+        f'{planted}"\n'
         f'ready = "/healthz"\n\n[flows]\nstep_timeout_s = {timeout_s}\n'
     )
 
 
-def flow(name: str, steps: list[dict[str, Any]], start: dict[str, Any], success: list[Any] | None = None) -> dict[str, Any]:
+def flow(
+    name: str, steps: list[dict[str, Any]], start: dict[str, Any], success: list[Any] | None = None
+) -> dict[str, Any]:
     """Return a flow file."""
-    made: dict[str, Any] = {"version": 1, "name": name, "intent": f"Somebody does {name}", "start": start, "steps": steps}
+    made: dict[str, Any] = {
+        "version": 1,
+        "name": name,
+        "intent": f"Somebody does {name}",
+        "start": start,
+        "steps": steps,
+    }
     if success:
         made["success"] = {"kind": "allOf", "predicates": success}
     return made
@@ -66,6 +75,7 @@ def sign_in(*, by: str) -> dict[str, Any]:
 
 def buy(*, by: str) -> dict[str, Any]:
     """Return the flow that buys one mug."""
+
     def named(testid: str, **words: str) -> dict[str, Any]:
         return {"testid": testid} if by == "testid" else dict(words)
 
@@ -85,8 +95,12 @@ def buy(*, by: str) -> dict[str, Any]:
         ),
     ]  # fmt: skip
     empty = {"kind": "state", "store": "shop", "path": "cart.count", "equals": 0}
-    city = {"kind": "net", "method": "POST", "path": "/api/orders", "requestMatches": {
-        "street": "12 Harbour Lane", "postcode": "10115", "city": "Berlin", "country": "DE"}}
+    city = {
+        "kind": "net",
+        "method": "POST",
+        "path": "/api/orders",
+        "requestMatches": {"street": "12 Harbour Lane", "postcode": "10115", "city": "Berlin", "country": "DE"},
+    }
     return flow("buy", steps, {"path": "/?q=camp+mug", "setup": ["sign-in"]}, [empty, city])
 
 
@@ -94,7 +108,9 @@ def turn_page(*, by: str) -> dict[str, Any]:
     """Return the flow that turns to the second page of the results."""
     target = {"testid": "page-2"} if by == "testid" else {"role": "link", "name": "Page 2"}
     seen = {"kind": "state", "store": "shop", "path": "catalogue.page", "equals": 2}
-    return flow("turn-page", [click(target, {"kind": "url", "query": {"q": "mug", "page": "2"}})], {"path": "/?q=mug"}, [seen])
+    return flow(
+        "turn-page", [click(target, {"kind": "url", "query": {"q": "mug", "page": "2"}})], {"path": "/?q=mug"}, [seen]
+    )
 
 
 def project(folder: Path, *, by: str, names: Sequence[str] = FLOWS, drifts: Sequence[str] = ()) -> Project:

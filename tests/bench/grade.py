@@ -212,7 +212,7 @@ def main() -> int:
     figures["comm"] = [compare_with_comm(count) for count in asked.lines]
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     asked.out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(json.dumps(figures, indent=2, ensure_ascii=False))  # noqa: T201 - the bench's answer
+    print(json.dumps(figures, indent=2, ensure_ascii=False))
     bad = figures.get("generator", {}).get("wrong", [])
     slow = [made for made in figures["comm"] if made["ratio"] > 0.5 or made["private_memory_mb"] >= 100]
     return 1 if bad or slow else 0

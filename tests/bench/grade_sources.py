@@ -183,7 +183,7 @@ def measure_all(kinds: list[str], rows: int, rounds: int, folder: Path) -> dict[
                 made[kind] = measure(kind, address, client, rows, rounds, folder)
             except (pytest.skip.Exception, FileNotFoundError) as caught:
                 made[kind] = {"skipped": str(caught)}
-            print(f"{kind}: {json.dumps(made[kind])}")  # noqa: T201 - a program that reports
+            print(f"{kind}: {json.dumps(made[kind])}")
     return made
 
 
@@ -223,7 +223,7 @@ def main() -> int:
         if found.get("limit") and found["ratio_of_medians"]["snapshot"] > found["limit"]
     ]
     for line in broken:
-        print(line)  # noqa: T201 - a program that reports
+        print(line)
     return 1 if broken else 0
 
 

@@ -75,7 +75,9 @@ def _change(node: Node, profile: Profile, rng: random.Random, *, dropped: bool, 
             if rng.random() < 0.5:
                 node.attrs.pop(key)
             else:
-                node.attrs[key] = rng.choice([f"{node.attrs[key]}-{rng.choice('abcxyz')}", _reworded(node.attrs[key], rng)])
+                node.attrs[key] = rng.choice(
+                    [f"{node.attrs[key]}-{rng.choice('abcxyz')}", _reworded(node.attrs[key], rng)]
+                )
     if "href" in node.attrs and rng.random() < profile.href:
         node.attrs["href"] = f"/{rng.choice(['en', 'shop', 'v2', 'app'])}{node.attrs['href']}"
     if node.classes and rng.random() < profile.classes:
@@ -85,7 +87,9 @@ def _change(node: Node, profile: Profile, rng: random.Random, *, dropped: bool, 
             node.attrs.pop("data-testid")
         else:
             words = node.attrs["data-testid"].split("-")
-            node.attrs["data-testid"] = rng.choice(["_".join(words), "-".join(reversed(words)), f"t{rng.randrange(9999)}"])
+            node.attrs["data-testid"] = rng.choice(
+                ["_".join(words), "-".join(reversed(words)), f"t{rng.randrange(9999)}"]
+            )
     if rng.random() < profile.tag:
         if node.tag == "a":
             node.tag, node.attrs = "button", {**node.attrs, "type": "button"}
@@ -136,7 +140,9 @@ def _say_otherwise(text: str, rng: random.Random, *, translated: bool) -> str:
     for old, new in SYNONYMS.items():
         if old in said:
             return said.replace(old, new).capitalize()
-    return rng.choice([f"{text} now", f"Your {text.lower()}", f"{text}…", text.upper(), f"{text} ({rng.randint(1, 9)})"])
+    return rng.choice(
+        [f"{text} now", f"Your {text.lower()}", f"{text}…", text.upper(), f"{text} ({rng.randint(1, 9)})"]
+    )
 
 
 def _reworded(word: str, rng: random.Random) -> str:

@@ -8,17 +8,86 @@ from dataclasses import dataclass, field
 
 from reticle.model.target import Box, Fingerprint
 
-VERBS = "Add Remove Edit Save Cancel Open Close Share Print Send Archive Restore Copy Move Apply Reset Search Filter".split()
-THINGS = (
-    "cart order invoice address photo report team member project board card label comment file folder message "
-    "schedule ticket plan payment coupon review delivery account profile password notification language theme token"
-).split()
-FIELDS = (
-    "First name;Last name;E-mail;Phone;Street;Postcode;City;Country;Company;VAT number;Card holder;Card number;"
-    "Expiry;Coupon code;Quantity;Comment;Subject;Start date;End date;Time zone;Nickname;Birthday;Website;Budget"
-).split(";")
-GOODS = [f"{a} {b}" for a in "Oak Pine Steel Linen Wool Clay Glass Cork Brass Slate".split()
-         for b in "mug lamp chair shelf bowl rug clock tray vase stool".split()]  # fmt: skip
+VERBS = [
+    "Add",
+    "Remove",
+    "Edit",
+    "Save",
+    "Cancel",
+    "Open",
+    "Close",
+    "Share",
+    "Print",
+    "Send",
+    "Archive",
+    "Restore",
+    "Copy",
+    "Move",
+    "Apply",
+    "Reset",
+    "Search",
+    "Filter",
+]
+THINGS = [
+    "cart",
+    "order",
+    "invoice",
+    "address",
+    "photo",
+    "report",
+    "team",
+    "member",
+    "project",
+    "board",
+    "card",
+    "label",
+    "comment",
+    "file",
+    "folder",
+    "message",
+    "schedule",
+    "ticket",
+    "plan",
+    "payment",
+    "coupon",
+    "review",
+    "delivery",
+    "account",
+    "profile",
+    "password",
+    "notification",
+    "language",
+    "theme",
+    "token",
+]
+FIELDS = [
+    "First name",
+    "Last name",
+    "E-mail",
+    "Phone",
+    "Street",
+    "Postcode",
+    "City",
+    "Country",
+    "Company",
+    "VAT number",
+    "Card holder",
+    "Card number",
+    "Expiry",
+    "Coupon code",
+    "Quantity",
+    "Comment",
+    "Subject",
+    "Start date",
+    "End date",
+    "Time zone",
+    "Nickname",
+    "Birthday",
+    "Website",
+    "Budget",
+]
+GOODS = [f"{a} {b}" for a in ["Oak", "Pine", "Steel", "Linen", "Wool", "Clay", "Glass", "Cork", "Brass", "Slate"]
+         for b in ["mug", "lamp", "chair", "shelf", "bowl", "rug", "clock", "tray", "vase", "stool"]]  # fmt: skip
 _ROLES = {"button": "button", "a": "link", "select": "combobox", "textarea": "textbox", "li": "listitem", "tr": "row",
           "h1": "heading", "h2": "heading", "h3": "heading", "p": "paragraph", "td": "cell", "nav": "navigation",
           "main": "main", "header": "banner", "footer": "contentinfo", "form": "form", "img": "img", "ul": "list"}  # fmt: skip
@@ -56,7 +125,10 @@ def make_page(rng: random.Random) -> Node:
     testids = rng.random() < 0.55
     parts = [_cards, _table, _form, _panel, _form, _panel]
     rng.shuffle(parts)
-    main = Node("main", children=[Node("h1", f"{rng.choice(THINGS).title()}s"), *(part(rng) for part in parts[: rng.randint(2, 4)])])
+    main = Node(
+        "main",
+        children=[Node("h1", f"{rng.choice(THINGS).title()}s"), *(part(rng) for part in parts[: rng.randint(2, 4)])],
+    )
     page = Node("body", children=[_nav(rng), main, _footer(rng)])
     for number, node in enumerate(page.walk()):
         node.key = f"n{number}"
@@ -71,9 +143,16 @@ def _slug(text: str) -> str:
 
 def _nav(rng: random.Random) -> Node:
     words = rng.sample(THINGS, rng.randint(4, 8))
-    links = [Node("li", children=[Node("a", f"{word.title()}s", {"href": f"/{word}s", "data-testid": f"nav-{word}"})]) for word in words]
-    tail = [Node("button", rng.choice(["Sign in", "Menu", "Log out"]), {"type": "button", "data-testid": "nav-account"})]
-    return Node("header", children=[Node("nav", attrs={"aria-label": "Main"}, children=[Node("ul", children=links)]), *tail])
+    links = [
+        Node("li", children=[Node("a", f"{word.title()}s", {"href": f"/{word}s", "data-testid": f"nav-{word}"})])
+        for word in words
+    ]
+    tail = [
+        Node("button", rng.choice(["Sign in", "Menu", "Log out"]), {"type": "button", "data-testid": "nav-account"})
+    ]
+    return Node(
+        "header", children=[Node("nav", attrs={"aria-label": "Main"}, children=[Node("ul", children=links)]), *tail]
+    )
 
 
 def _footer(rng: random.Random) -> Node:
@@ -104,10 +183,13 @@ def _table(rng: random.Random) -> Node:
         code = f"{rng.choice('ABCDE')}-{rng.randint(100, 999)}"
         cells = [Node("td", code), Node("td", rng.choice(GOODS)), Node("td", f"{rng.randint(1, 60)} days")]
         buttons = [
-            Node("button", verb, {"type": "button", "data-testid": f"{verb.lower()}-{number}"}, ["link"]) for verb in actions
+            Node("button", verb, {"type": "button", "data-testid": f"{verb.lower()}-{number}"}, ["link"])
+            for verb in actions
         ]
         rows.append(Node("tr", children=[*cells, Node("td", children=buttons)]))
-    return Node("section", children=[Node("h2", rng.choice(["Orders", "Members", "Tickets"])), Node("table", children=rows)])
+    return Node(
+        "section", children=[Node("h2", rng.choice(["Orders", "Members", "Tickets"])), Node("table", children=rows)]
+    )
 
 
 def _form(rng: random.Random) -> Node:
@@ -128,7 +210,10 @@ def _form(rng: random.Random) -> Node:
     rows.append(Node("button", send, {"type": "submit", "data-testid": f"{prefix}-submit"}, ["button", "primary"]))
     if rng.random() < 0.6:
         rows.append(Node("button", rng.choice(["Cancel", "Reset", "Back"]), {"type": "button"}, ["button"]))
-    return Node("section", children=[Node("h2", f"{prefix.title()} data"), Node("form", attrs={"id": f"{prefix}-form"}, children=rows)])
+    return Node(
+        "section",
+        children=[Node("h2", f"{prefix.title()} data"), Node("form", attrs={"id": f"{prefix}-form"}, children=rows)],
+    )
 
 
 def _panel(rng: random.Random) -> Node:
@@ -139,7 +224,10 @@ def _panel(rng: random.Random) -> Node:
         if rng.random() < 0.5:
             attrs["id"] = f"{verb.lower()}{thing.title()}"
         buttons.append(Node("button", f"{verb} {thing}", attrs, ["button"]))
-    return Node("section", children=[Node("h2", f"{rng.choice(THINGS).title()} panel"), Node("p", "What can be done here."), *buttons])
+    return Node(
+        "section",
+        children=[Node("h2", f"{rng.choice(THINGS).title()} panel"), Node("p", "What can be done here."), *buttons],
+    )
 
 
 def print_page(page: Node, width: int = 1200) -> list[tuple[str, Fingerprint]]:
@@ -155,7 +243,14 @@ def print_page(page: Node, width: int = 1200) -> list[tuple[str, Fingerprint]]:
             if text != data.get("text") and abs(box.y - other.y) < 90 and abs(box.x - other.x) < 400
         )
         data["neighbours"] = list(dict.fromkeys(text for far, text in near if far <= 50))[:6]
-        out.append((key, Fingerprint.model_validate({name: value for name, value in data.items() if value not in (None, "", [], {})})))
+        out.append(
+            (
+                key,
+                Fingerprint.model_validate(
+                    {name: value for name, value in data.items() if value not in (None, "", [], {})}
+                ),
+            )
+        )
     return out
 
 

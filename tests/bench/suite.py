@@ -140,7 +140,7 @@ def main() -> None:
     }
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text(json.dumps(made, indent=2) + "\n", encoding="utf-8")
-    print(json.dumps(made, indent=2))  # noqa: T201 - a bench tells what it found
+    print(json.dumps(made, indent=2))
 
 
 if __name__ == "__main__":
