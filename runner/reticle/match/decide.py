@@ -21,7 +21,7 @@ class Demands:
     """What a heal must reach. Defaults are measured: see the bench of healing."""
 
     margin: float = 0.05
-    floor: float = 0.5
+    floor: float = 0.45
     reverse: float = 0.04
 
 
@@ -109,8 +109,10 @@ class _Lineup:
         self, best: int, margin: float, hit: Hit | None, demands: Demands
     ) -> tuple[Literal["unlike", "ambiguous", "rival", "no_identity", "other_kind"], str] | None:
         likeness, score = self.likeness[best], self.scores[best]
-        if score < demands.floor:
-            return "unlike", f"the most alike reaches {score:.2f}, {demands.floor:.2f} is needed"
+        alone = margin >= ALONE_MARGIN
+        floor = demands.floor if alone else demands.floor + NEAR_PENALTY
+        if score < floor:
+            return "unlike", f"the most alike reaches {score:.2f}, {floor:.2f} is needed"
         if likeness.parts.get("role") == 0.0 and likeness.parts.get("tag", 0.0) < 1.0:
             return "other_kind", "the most alike is another kind of element"
         reversed_ = None if hit is not None and self._is_own(hit) else self._reverse(best, demands)
@@ -121,7 +123,7 @@ class _Lineup:
         needed = demands.margin / 2 if hit is not None else demands.margin
         if margin < needed:
             return "ambiguous", f"another candidate is almost as alike: margin {margin:.2f}, {needed:.2f} is needed"
-        if margin >= ALONE_MARGIN and score >= demands.floor + ALONE_MARGIN / 4:
+        if alone:
             return None
         if not self._tells_then(best):
             return "no_identity", "nothing that told it from its siblings agrees, only its kind and place"
@@ -222,6 +224,8 @@ STANDS_OUT = 0.1
 """By how much a candidate must be ahead of another in an attribute that is to tell the two apart."""
 ALONE_MARGIN = 0.25
 """With nobody near, kind and place are enough: the one button of a form may be worded anew."""
+NEAR_PENALTY = 0.05
+"""How much more than the floor is needed when somebody is near."""
 TELLING = (
     "testid", "id", "name", "wording", "placeholder", "label", "alt", "title", "href", "aria", "text", "section",
     "headings", "neighbours", "landmark", "form",
