@@ -22,8 +22,11 @@ async def find_beginning(stack: dict[str, Any], suspects: list[ActionWindow], wr
         patience_s = until - loop.time()
         if patience_s <= 0:
             return None  # the later action was not ruled out: a listener far up may be on the path of both
-        if window.listeners is not None and await window.listeners.begins_in_one(stack, patience_s):
-            return window
+        if window.listeners is None:
+            continue
+        began = await window.listeners.begins_in_one(stack, patience_s)
+        if began is not False:
+            return window if began else None  # what is not known of the later action may not go to the earlier one
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from reticle.browser.session import CdpSession, send_or_none
 from reticle.model.event import Place
 
 GROUP = "reticle-listeners"
+_lookups = itertools.count(1)
 LOOK_UP_PATIENCE_S = 5.0
 INPUT_EVENTS = frozenset(
     {
@@ -67,75 +69,91 @@ class ActionListeners:
         self.session = session
         self._context = context
         self._number = number
-        self._early: asyncio.Task[list[Listener]] | None = None
-        self._found: asyncio.Task[list[Listener]] | None = None
+        self._early: asyncio.Task[list[Listener] | None] | None = None
+        self._found: asyncio.Task[list[Listener] | None] | None = None
 
     def prepare(self) -> None:
         """Begin to look them up, beside what the action does."""
         self._early = asyncio.get_running_loop().create_task(self._look_up())
 
-    async def begins_in_one(self, stack: dict[str, Any] | None, patience_s: float = LOOK_UP_PATIENCE_S) -> bool:
-        """Tell whether the outermost frame of a stack, async parents followed, runs in one of the listeners. False also
-        when that cannot be found out: the element is gone, or the answer takes longer than `patience_s`."""
+    async def begins_in_one(self, stack: dict[str, Any] | None, patience_s: float = LOOK_UP_PATIENCE_S) -> bool | None:
+        """Tell whether the outermost frame of a stack, async parents followed, runs in one of the listeners. None when
+        that cannot be found out: the element is gone, or the answer takes longer than `patience_s`."""
         root = root_frame(stack)
         if root is None:
             return False
         try:
             async with asyncio.timeout(patience_s):
-                if self._early is not None and _holds(await asyncio.shield(self._early), root):
+                early = await asyncio.shield(self._early) if self._early is not None else None
+                if early is not None and _holds(early, root):
                     return True
                 if self._found is None:
                     self._found = asyncio.get_running_loop().create_task(self._look_up())
-                return _holds(await asyncio.shield(self._found), root)
+                late = await asyncio.shield(self._found)
         except TimeoutError:
-            return False
+            return None
+        if late is not None and _holds(late, root):
+            return True
+        return None if early is None and late is None else False
 
-    async def _look_up(self) -> list[Listener]:
-        node = await self._main_world_node()
-        if node is None:
-            return []
-        path = await _call(self.session, _PATH, objectId=node)
+    async def _look_up(self) -> list[Listener] | None:
+        """Return the listeners on the path; None when the browser did not tell all of them."""
+        group = f"{GROUP}-{next(_lookups)}"  # of its own: what ends one look-up must not take another's objects away
+        try:
+            return await self._list_on_path(group)
+        finally:
+            await send_or_none(self.session, "Runtime.releaseObjectGroup", {"objectGroup": group})
+
+    async def _list_on_path(self, group: str) -> list[Listener] | None:
+        handle = await _call(
+            self.session, _HANDLE, group, executionContextId=self._context, arguments=[{"value": self._number}]
+        )
+        node = await main_world_node(self.session, handle, group) if handle is not None else None
+        path = await _call(self.session, _PATH, group, objectId=node) if node is not None else None
+        if path is None:
+            return None
         listed = await send_or_none(self.session, "Runtime.getProperties", {"objectId": path, "ownProperties": True})
+        if listed is None:
+            return None
         nodes = [
             item["value"]["objectId"]
-            for item in (listed["result"] if listed else ())
+            for item in listed["result"]
             if item["name"].isdigit() and "objectId" in item.get("value", {})
         ]
-        told = await asyncio.gather(*(list_listeners(self.session, node) for node in nodes))
-        await send_or_none(self.session, "Runtime.releaseObjectGroup", {"objectGroup": GROUP})
-        return [listener for listeners in told for listener in listeners if listener.event in INPUT_EVENTS]
-
-    async def _main_world_node(self) -> str | None:
-        handle = await _call(
-            self.session, _HANDLE, executionContextId=self._context, arguments=[{"value": self._number}]
-        )
-        return await main_world_node(self.session, handle) if handle is not None else None
+        told = await asyncio.gather(*(_ask_listeners(self.session, node) for node in nodes))
+        if any(listeners is None for listeners in told):
+            return None
+        return [listener for listeners in told for listener in listeners or () if listener.event in INPUT_EVENTS]
 
 
 def _holds(listeners: list[Listener], frame: dict[str, Any]) -> bool:
     return any(listener.holds(frame) for listener in listeners)
 
 
-async def main_world_node(session: CdpSession, object_id: str) -> str | None:
+async def main_world_node(session: CdpSession, object_id: str, group: str = GROUP) -> str | None:
     """Return the page's own object for a node known in another world: CDP hides the listeners of other worlds."""
     described = await send_or_none(session, "DOM.describeNode", {"objectId": object_id})
     if described is None:
         return None
-    asked = {"backendNodeId": described["node"]["backendNodeId"], "objectGroup": GROUP}
+    asked = {"backendNodeId": described["node"]["backendNodeId"], "objectGroup": group}
     resolved = await send_or_none(session, "DOM.resolveNode", asked)
     return resolved["object"].get("objectId") if resolved else None
 
 
-async def _call(session: CdpSession, function: str, **params: Any) -> str | None:
-    asked = {"functionDeclaration": function, "objectGroup": GROUP, **params}
+async def _call(session: CdpSession, function: str, group: str, **params: Any) -> str | None:
+    asked = {"functionDeclaration": function, "objectGroup": group, **params}
     made = await send_or_none(session, "Runtime.callFunctionOn", asked)
     return made["result"].get("objectId") if made and "exceptionDetails" not in made else None
 
 
 async def list_listeners(session: CdpSession, object_id: str) -> list[Listener]:
     """Return the listeners of one node (not of its ancestors), in the order they were added."""
+    return await _ask_listeners(session, object_id) or []
+
+
+async def _ask_listeners(session: CdpSession, object_id: str) -> list[Listener] | None:
     found = await send_or_none(session, "DOMDebugger.getEventListeners", {"objectId": object_id})
-    return [_listener(item) for item in (found["listeners"] if found else ())]
+    return None if found is None else [_listener(item) for item in found["listeners"]]
 
 
 async def listener_place(
