@@ -36,7 +36,7 @@ def plan(drift: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
         return "words", (drift,), ("sign-in", "turn-page")
     if drift in NEEDS_OTHER_TARGETS:
         return "testid", (drift,), ("sign-in", "turn-page")
-    flows = ("sign-in", "buy") if drift == "into-frame" else ("sign-in", "turn-page")
+    flows = {"into-frame": ("sign-in", "buy"), "reordered": ("sign-in", "turn-page")}.get(drift, ("sign-in",))
     return "testid", (drift, "no-testids"), flows
 
 

@@ -54,6 +54,15 @@ def test_a_twin_beside_the_element_is_ambiguous_though_one_of_them_stands_where_
     assert (made.index, made.reason) == (None, "ambiguous")
 
 
+def test_where_one_bore_the_name_and_two_do_now_the_place_alone_does_not_decide() -> None:
+    old = button("Pay", 300, testid="pay", type="submit", neighbours=["Total 12 €"])
+    twin, stayed = button("Pay", 700, neighbours=["For later"]), old.model_copy(update={"testid": None})
+    made = decide(old, [twin, stayed])
+    assert (made.index, made.reason) == (None, "ambiguous")
+    told_apart = decide(old, [twin, stayed.model_copy(update={"testid": "pay"})])
+    assert told_apart.index == 1
+
+
 def test_an_element_that_is_gone_is_not_healed_to_the_rival_that_stayed() -> None:
     submit = Fingerprint(
         tag="input", type="submit", role="button", accessible_name="Submit", id="btnsubmit", text="Submit"
