@@ -12,7 +12,7 @@ FLOWS = ("sign-in", "buy", "turn-page")
 MUG = "mug-camp-oat"
 
 
-def config(drifts: Sequence[str] = (), faults: Sequence[str] = (), *, timeout_s: float = 6, reset: bool = True) -> str:
+def config(drifts: Sequence[str] = (), faults: Sequence[str] = (), *, timeout_s: float = 10, reset: bool = True) -> str:
     """Return reticle.toml for a shop with these drifts and faults."""
     planted = "".join(f" --drift {name}" for name in drifts) + "".join(f" --fault {name}" for name in faults)
     return (
