@@ -239,7 +239,9 @@ async def test_the_keeper_edits_uploads_and_deletes(browser: Browser, tmp_path: 
         page.once("dialog", lambda dialog: dialog.accept())
         await page.get_by_role("button", name="Delete Studio mug, ink").click()
         await expect(picture).to_have_count(0)
-        assert await _signals(page) == ["stock:changed", "stock:saved", "picture:uploaded", "product:deleted"]
+        signals = await _signals(page)
+        assert set(signals[:2]) == {"stock:changed", "stock:saved"}  # the stream and the answer: either may come first
+        assert signals[2:] == ["picture:uploaded", "product:deleted"]
 
 
 async def test_the_keeper_sorts_by_drag_by_pointer_and_by_buttons(browser: Browser, tmp_path: Path) -> None:

@@ -63,6 +63,8 @@ def test_resume_runs_only_what_is_not_told_yet(make_project: MakeProject) -> Non
     assert (again.exit_code, again.stderr) == (1, "")
     refused = project.run(*words, *ran)
     assert "has results already" in refused.complaint
+    there = {"PWD": str(project.root), "AGENT_TOKEN": str(project.root / "count")}  # known to the redactor by its name
+    assert project.run(*words, "--trials", "3", "--resume", *ran, env=there).stderr == ""
     other = project.run(*words, "--resume", *agent("write", "milk"))
     assert "results of another agent" in other.complaint
     project.write("note.toml", (project.root / "note.toml").read_text() + "# changed\n")

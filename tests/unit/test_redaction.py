@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reticle.appproc.output import Output
+from reticle.sources.environment import learn_environment
 from reticle.text import Redactor, is_secret_key
 
 
@@ -156,3 +157,15 @@ def test_a_line_that_an_app_printed_before_its_secret_was_learned_is_redacted_to
     output.feed("hello staple\nand staple")
     redactor.learn("staple")
     assert [line.replace(redactor.digest("staple"), "#") for line in output.lines()] == ["hello #", "and #"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PWD", "/home/ci/project"), ("OLDPWD", "/home/ci"), ("USE_TOKEN", "true"), ("CHECK_PIN", "off"), ("OTP", "42")],
+)
+def test_a_working_folder_and_a_switch_of_the_environment_are_no_secrets(name: str, value: str) -> None:
+    redactor = Redactor()
+    learn_environment({name: value, "DB_PWD": "hunter2-long"}, redactor)
+    said = f"{value} in {value}/app, true or off, 42"
+    assert redactor.text(said) == said
+    assert "hunter2" not in redactor.text("psql hunter2-long")

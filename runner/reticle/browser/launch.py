@@ -108,7 +108,10 @@ class Browser:
                 f"{found.path if found else 'the browser'} ({found.named_by if found else ''}) does not start"
             )  # fmt: skip
             hint = "is it running with --remote-debugging-port?" if options.connect else FIXES
-            raise BrowserNotFoundError(f"{where}: {start_reason_of(str(failed))}", hint=hint) from None
+            reason = start_reason_of(str(failed))
+            if reason == _NO_REASON and found is not None:  # its own words were lost on the way: let it say them again
+                reason = await _ask_why(found.path) or reason
+            raise BrowserNotFoundError(f"{where}: {reason}", hint=hint) from None
         except BaseException:
             await _stop(playwright)
             raise
@@ -194,6 +197,8 @@ def launch_args(options: LaunchOptions) -> list[str]:
     return [*args, *options.args]
 
 
+_VERSION_TIMEOUT_S = 10
+_NO_REASON = "it ended while it was starting (something killed it, or memory ran out)"
 _ENDED = ("<gracefully close start>", "<process did exit", "signal=SIGKILL", "has been closed", "Connection closed")
 
 
@@ -201,8 +206,28 @@ def start_reason_of(text: str) -> str:
     """Say why a browser did not start: that it was ended, else as `reason_of` does."""
     reason = reason_of(text)
     if "ERROR:" not in reason and "ENOENT" not in reason and any(mark in text for mark in _ENDED):
-        return "it ended while it was starting (something killed it, or memory ran out)"
+        return _NO_REASON
     return reason
+
+
+async def _ask_why(program: Path) -> str | None:
+    """Return what a program says that cannot even tell its version; None when it can."""
+    try:
+        process = await asyncio.create_subprocess_exec(
+            program, "--version", stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+    except OSError as failed:
+        return str(failed)
+    try:
+        async with asyncio.timeout(_VERSION_TIMEOUT_S):
+            _, said = await process.communicate()
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+        return None
+    lines = [squash(line) for line in said.decode("utf-8", "replace").splitlines() if line.strip()]
+    return cut(lines[-1], 200) if process.returncode and lines else None
 
 
 def reason_of(text: str) -> str:

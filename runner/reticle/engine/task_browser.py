@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import os
 import re
-import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,10 +75,22 @@ class OwnBrowser:
                 raise BrowserNotFoundError(f"{found.path} ({found.named_by}) does not start: {caught}") from None
             raise
 
-    @property
-    def crash(self) -> str | None:
-        """Say how it went away by itself; None while it runs, and when it was closed in order (exit code 0)."""
-        if not self._process.ended.is_set() or self._process.exit_code == 0:
+    async def find_crash(self) -> str | None:
+        """Say how it went away by itself; None while it runs, and when it was closed in order (exit code 0).
+
+        Only an answer proves that it runs: the end of a process becomes known a moment after it.
+        """
+        if not self._process.ended.is_set():
+            try:
+                await asyncio.to_thread(_ask, f"{self.cdp_url}/json/version")
+                return None
+            except (OSError, ValueError, http.client.HTTPException):
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(_ASK_TIMEOUT_S):
+                        await self._process.ended.wait()
+        if not self._process.ended.is_set():
+            return f"the browser does not answer within {_ASK_TIMEOUT_S} s"
+        if self._process.exit_code == 0:
             return None
         return f"the browser went away (exit code {self._process.exit_code})"
 
@@ -123,8 +135,12 @@ async def _await_address(process: Process) -> str:
 
 def _ask_page(cdp_url: str) -> str | None:
     """Ask Chromium's own list of targets, which names the page that was active last first."""
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a proxy has no business on loopback
-    with opener.open(f"{cdp_url}/json/list", timeout=_ASK_TIMEOUT_S) as answer:
-        pages = [item["url"] for item in json.load(answer) if item.get("type") == "page"]
+    pages = [item["url"] for item in _ask(f"{cdp_url}/json/list") if item.get("type") == "page"]
     told = [url for url in pages if not url.startswith(_PLACES)]
     return next(iter(told or pages), None)
+
+
+def _ask(url: str) -> Any:
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a proxy has no business on loopback
+    with opener.open(url, timeout=_ASK_TIMEOUT_S) as answer:
+        return json.load(answer)

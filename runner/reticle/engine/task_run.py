@@ -20,7 +20,7 @@ from reticle.grade.rates import Rate, mean_pass_hat
 from reticle.grade.result import GradeResult
 from reticle.model.task import Trial
 from reticle.store.project import Project
-from reticle.text import Redactor, cut, plural, printable, squash
+from reticle.text import cut, plural, printable, squash
 
 REASON_CELLS = 3
 _MARK = re.compile(r"‹secret:[0-9a-f]{8}›")
@@ -220,7 +220,6 @@ class _Run:
 
     def _check_basis(self) -> None:
         """Refuse to go on from results of another agent or of another form of the task."""
-        hidden = [Redactor().text(word) for word in self.command]
         for file in self.files:
             for (task, _), trial in self.done.items():
                 if task != file.task.id:
@@ -228,7 +227,7 @@ class _Run:
                 out = self.options.out
                 if trial.basis != file.basis:
                     raise UsageError(f"{out}: task {task} or a file of it changed after these results", hint=_OTHER)
-                if _without_marks(trial.command) != _without_marks(hidden):
+                if not _is_same_command(trial.command, self.command):
                     raise UsageError(f"{out} has results of another agent: {' '.join(trial.command)}", hint=_OTHER)
 
     def scores(self) -> Scores:
@@ -286,9 +285,13 @@ def say_grade(grade: GradeResult) -> str:
     return printable("; ".join(cut(text, 160) for text in said))
 
 
-def _without_marks(words: Sequence[str]) -> list[str]:
-    """Spell redacted words alike whatever run redacted them: marks are keyed per run."""
-    return [_MARK.sub("‹secret›", word) for word in words]
+def _is_same_command(told: Sequence[str], words: Sequence[str]) -> bool:
+    """Compare a command with one that was written down, where a mark stands for a secret that nobody knows now."""
+    if len(told) != len(words):
+        return False
+    forms = (".+".join(re.escape(part) for part in _MARK.split(word)) for word in told)
+    return all(re.fullmatch(form, word, re.DOTALL) for form, word in zip(forms, words, strict=True))
+
 
 
 def _rate_json(rate: Rate, pass_hat: dict[int, float]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -24,6 +25,7 @@ from reticle.locks import HeldFolder, is_in_use, locked
 from reticle.model.state import Source
 from reticle.model.task import Task
 from reticle.sources.answer import read_answer
+from reticle.sources.environment import learn_environment
 from reticle.sources.reading import ReadContext
 from reticle.store.project import Project
 from reticle.text import Redactor
@@ -136,8 +138,8 @@ class TaskStage:
             finally:
                 duration_s = self.clock.monotonic_s() - began
                 await asyncio.shield(agent.stop())
-            if browser is not None and browser.crash:
-                raise ObservationLostError(browser.crash)
+            if browser is not None and (crash := await browser.find_crash()):
+                raise ObservationLostError(crash)
             page = await browser.get_page_url() if browser is not None and task.url else None
         return AgentEnd(
             exit_code=await agent.wait(),
@@ -195,6 +197,7 @@ async def open_task_stage(
             "every trial begins with a reset, and nothing in [app] resets the app", hint='set [app] reset = ["…"]'
         )
     redactor = Redactor()
+    learn_environment(os.environ, redactor)
     options = CopiesOptions(
         root=project.root,
         app=project.config.app,

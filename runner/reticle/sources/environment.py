@@ -65,10 +65,18 @@ def expand_source(source: Source, context: ReadContext) -> Source:
     return source.model_copy(update=changed)
 
 
+_FOLDERS = frozenset({"PWD", "OLDPWD"})
+"""A shell's working folders: named like a password, and in every path that is printed."""
+_SWITCH = re.compile(r"(?i)true|false|yes|no|on|off|none|null|[0-9]{1,3}")
+
+
 def learn_environment(env: Mapping[str, str], redactor: Redactor) -> None:
-    """Teach `redactor` the variables whose names look secret, and the passwords in addresses."""
+    """Teach `redactor` the variables whose names look secret, and the passwords in addresses.
+
+    `USE_TOKEN=true` is a switch, no secret: taken for one, it would hide every `true`.
+    """
     for name, value in env.items():
-        if is_secret_key(name):
+        if is_secret_key(name) and name not in _FOLDERS and not _SWITCH.fullmatch(value):
             redactor.learn(value)
         elif "://" in value:
             learn_dsn(value, redactor)
