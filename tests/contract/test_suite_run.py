@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from collections import Counter
 from datetime import datetime
 from pathlib import Path
@@ -218,7 +219,15 @@ async def test_with_a_template_and_no_reset_every_flow_has_a_fresh_database(tmp_
 
 
 async def test_an_app_that_runs_already_is_used_as_it_is(tmp_path: Path) -> None:
+    async def end(copy: AppCopy) -> None:
+        server.close()
+
     replays = Replays()
-    result = await _run(tmp_path, configuration("dies"), {"a": [CLICK]}, replays, url="http://127.0.0.1:9/")
-    assert [copy.url for copy in result.app.copies] == ["http://127.0.0.1:9/"]
-    assert result.flows[0].status == "pass"
+    replays.acts["b"] = end
+    flows = {"a": [CLICK], "b": [CLICK]}
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        url = f"http://127.0.0.1:{server.getsockname()[1]}/"
+        result = await _run(tmp_path, configuration("dies"), flows, replays, url=url, workers=1)
+    assert [copy.url for copy in result.app.copies] == [url]
+    assert [flow.status for flow in result.flows] == ["pass", "unverified"]
+    assert "nobody listens on port" in result.flows[1].reason

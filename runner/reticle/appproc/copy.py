@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from reticle.appproc.database import CopyDatabase
 from reticle.appproc.placeholders import expand_environment, fill, list_placeholders
-from reticle.appproc.ports import find_port_owner
+from reticle.appproc.ports import find_port_owner, is_refused
 from reticle.appproc.processes import Process, command_environment, shell
-from reticle.appproc.readiness import await_ready, parse_readiness
+from reticle.appproc.readiness import await_ready, local_address, parse_readiness
 from reticle.appproc.reset import ResetScope, run_resets
 from reticle.clock import Clock, iso_utc
 from reticle.errors import AppNotReadyError
 from reticle.model.config import AppConfig, ProcessConfig
 from reticle.text import Redactor, cut
+
+_TOLD_S = 10.0
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class AppCopy:
         self._processes: list[Process] = []
         self._watchers: list[asyncio.Task[None]] = []
         self._is_stopping = False
+        self._addresses: set[tuple[str, int]] = set()
 
     @property
     def redactor(self) -> Redactor:
@@ -80,6 +83,7 @@ class AppCopy:
         self.died = None
         self.dead = asyncio.Event()
         self._is_stopping = False
+        self._addresses = set()
         self.workdir.mkdir(parents=True, exist_ok=True)
         try:
             if self._spec.database is not None:
@@ -100,6 +104,25 @@ class AppCopy:
             watcher.cancel()
         await asyncio.gather(*self._watchers, return_exceptions=True)
         self._processes, self._watchers = [], []
+
+    async def find_death(self) -> str | None:
+        """Say how the app died, None while it lives. Ask before a verdict: `died` is told some time after a death.
+
+        The kernel is asked whether each process runs and whether somebody listens where the app answers. An app that
+        is gone but tells no end within ten seconds (a child of its process was the server) is dead all the same.
+        """
+        if self.died is None:
+            told = await asyncio.to_thread(self._find_refused)
+            if told is None and all([await process.is_running() for process in self._processes]):
+                return None
+            if not self._processes:  # started by somebody else, who may start it again
+                return told
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.dead.wait(), _TOLD_S)
+            if self.died is None:
+                self.died = told or "a process of the app ended"
+                self.dead.set()
+        return self.died
 
     async def reset(self) -> None:
         """Bring the copy back to its first state.
@@ -139,6 +162,7 @@ class AppCopy:
             process = await self._start_one(config)
             if number == 0 or "ready" in config.model_fields_set:
                 readiness = parse_readiness(self._fill(config.ready, config, "ready"), self._base_url(config))
+                self._addresses |= {address} if (address := readiness.address) else set()
                 await await_ready(process, readiness, timeout_s=config.ready_timeout_s, clock=self._spec.clock)
         if self.died:
             raise AppNotReadyError(self.died)
@@ -171,11 +195,18 @@ class AppCopy:
         self.died = f'the app\'s process "{process.name}" (copy {self.number}) ended with exit code {code}{told}'
         self.dead.set()
 
+    def _find_refused(self) -> str | None:
+        own = local_address(self.url)
+        for host, port in sorted(self._addresses | ({own} if own else set())):
+            if is_refused(port, host):
+                return f"the app (copy {self.number}) is gone: nobody listens on port {port} any more"
+        return None
+
     def _check_ports(self) -> None:
         """Refuse a port that somebody else answers on: a green of another tree's server would be worth nothing."""
         ports = {int(value) for name, value in self._spec.values.items() if name.split(":")[0] == "port"}
-        fixed = _port_of(self.url)
-        for port in sorted(ports | ({fixed} if fixed else set())):
+        fixed = local_address(self.url)
+        for port in sorted(ports | ({fixed[1]} if fixed else set())):
             owner = find_port_owner(port)
             if owner is not None:
                 raise AppNotReadyError(
@@ -214,11 +245,3 @@ class AppCopy:
 
 def _is_command(entry: str) -> bool:
     return not entry.startswith("sql:") and entry.split(" ", 1)[0] not in ("GET", "POST", "PUT", "PATCH", "DELETE")
-
-
-def _port_of(url: str) -> int | None:
-    """Return the port of a URL on this machine, None for another machine."""
-    parts = urlsplit(url)
-    if parts.hostname not in ("127.0.0.1", "localhost", "::1", "0.0.0.0"):
-        return None
-    return parts.port or {"http": 80, "https": 443}.get(parts.scheme)

@@ -46,6 +46,17 @@ def is_taken(port: int, host: str = "127.0.0.1") -> bool:
         return False
 
 
+def is_refused(port: int, host: str = "127.0.0.1") -> bool:
+    """Tell whether nobody listens on `port`: a connection is refused at once. A slow or full listener is none."""
+    try:
+        with socket.create_connection((host, port), timeout=1):
+            return False
+    except ConnectionRefusedError:
+        return True
+    except OSError:
+        return False
+
+
 def find_port_owner(port: int) -> PortOwner | None:
     """Tell who listens on `port`, or None when nobody does."""
     pids = list_listeners(port)

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import os
 import secrets
+import select
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,12 +20,13 @@ from reticle.text import Redactor
 
 GRACE_S = 5.0
 _STOP_S = 20.0
+_ANSWER_S = 5.0
 _SCRIPT = str(Path(supervisor.__file__).resolve())
 
 
-def supervisor_argv(life: int, token: str, grace_s: float, command: Sequence[str]) -> list[str]:
-    """Return the command line of a supervisor; an empty `command` makes it a guard."""
-    return [sys.executable, "-I", "-S", _SCRIPT, str(life), token, str(grace_s), "--", *command]
+def supervisor_argv(life: int, told: int, token: str, grace_s: float, command: Sequence[str]) -> list[str]:
+    """Return the command line of a supervisor; an empty `command` makes it a guard, which is told and tells nothing."""
+    return [sys.executable, "-I", "-S", _SCRIPT, str(life), str(told), token, str(grace_s), "--", *command]
 
 
 def shell(command: str) -> list[str]:
@@ -45,7 +48,14 @@ class Process:
     """A running command with its output. Make one with `Process.start`."""
 
     def __init__(
-        self, name: str, inner: asyncio.subprocess.Process, life: int, printed: int, token: str, output: Output
+        self,
+        name: str,
+        inner: asyncio.subprocess.Process,
+        life: int,
+        told: int,
+        printed: int,
+        token: str,
+        output: Output,
     ) -> None:
         self.name = name
         self.output = output
@@ -53,6 +63,8 @@ class Process:
         self.ended = asyncio.Event()
         self._inner = inner
         self._life: int | None = life
+        self._told: int | None = told
+        self._asking, self._holding = threading.Lock(), threading.Lock()
         self._token = token
         self._pump = asyncio.create_task(self._read(printed), name=f"output of {name}")
         self._watch = asyncio.create_task(self._follow(), name=f"end of {name}")
@@ -70,27 +82,28 @@ class Process:
     ) -> Process:
         """Start `argv` in its own session under a supervisor. `env` is the whole environment. Raises OSError."""
         reading, writing = os.pipe()
+        told, telling = os.pipe()
         printed, printing = os.pipe()  # not asyncio's own pipe: its end is not the end of the process
         token = secrets.token_hex(16)
         try:
             inner = await asyncio.create_subprocess_exec(
-                *supervisor_argv(reading, token, grace_s, argv),
+                *supervisor_argv(reading, telling, token, grace_s, argv),
                 cwd=cwd,
                 env={**env, supervisor.GUARD: token},
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=printing,
                 stderr=printing,
-                pass_fds=(reading,),
+                pass_fds=(reading, telling),
                 start_new_session=True,
             )
         except BaseException:
-            os.close(writing)
-            os.close(printed)
+            for number in (writing, told, printed):
+                os.close(number)
             raise
         finally:
-            os.close(reading)
-            os.close(printing)
-        return cls(name, inner, writing, printed, token, Output(redactor))
+            for number in (reading, telling, printing):
+                os.close(number)
+        return cls(name, inner, writing, told, printed, token, Output(redactor))
 
     @property
     def pid(self) -> int:
@@ -102,6 +115,29 @@ class Process:
         await self.ended.wait()
         assert self.exit_code is not None
         return self.exit_code
+
+    async def is_running(self) -> bool:
+        """Ask the kernel, through the supervisor, whether the command runs at this moment.
+
+        `ended` is set some time after the end: what it left is cleared away first. A supervisor that does not come to
+        answer within five seconds (a machine at its limits) is believed to hold a running command.
+        """
+        return await asyncio.to_thread(self._ask)
+
+    def _ask(self) -> bool:
+        with self._asking:
+            if self._told is None:
+                return False
+            while select.select([self._told], [], [], 0)[0]:  # an answer that came too late for its question
+                if not os.read(self._told, 4096):
+                    return False
+            with self._holding, contextlib.suppress(BrokenPipeError):
+                if self._life is None:
+                    return False
+                os.write(self._life, b"ask\n")
+            if not select.select([self._told], [], [], _ANSWER_S)[0]:
+                return True
+            return os.read(self._told, 1) == b"y"
 
     async def stop(self) -> None:
         """End the command and everything that it started: SIGTERM, a time of grace, SIGKILL."""
@@ -120,9 +156,10 @@ class Process:
         supervisor.sweep(self._token)
 
     def _let_go(self) -> None:
-        if self._life is not None:
-            os.close(self._life)
-            self._life = None
+        with self._holding:
+            if self._life is not None:
+                os.close(self._life)
+                self._life = None
 
     async def _read(self, printed: int) -> None:
         stream = asyncio.StreamReader()
@@ -146,6 +183,10 @@ class Process:
             await self._pump
         finally:
             self._let_go()
+            with self._asking:  # the supervisor is gone, so that nobody waits for its answer
+                if self._told is not None:
+                    os.close(self._told)
+                    self._told = None
             self.exit_code = code
             self.ended.set()
 
@@ -185,7 +226,7 @@ class Guard:
         reading, writing = os.pipe()
         try:
             self._inner = subprocess.Popen(
-                supervisor_argv(reading, self.token, GRACE_S, ()),
+                supervisor_argv(reading, reading, self.token, GRACE_S, ()),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,

@@ -7,7 +7,7 @@ import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 from reticle.appproc.probe import ProbeAnswer, probe
 from reticle.appproc.processes import Process
@@ -35,6 +35,22 @@ class Readiness:
         if self.line is not None:
             return f'the line "{self.line}"'
         return f"port {self.port}" if self.port is not None else str(self.url)
+
+    @property
+    def address(self) -> tuple[str, int] | None:
+        """Return host and port on this machine that it connects to, None when it is elsewhere or a line."""
+        if self.port is not None:
+            return ("127.0.0.1", self.port)
+        return local_address(self.url) if self.url is not None else None
+
+
+def local_address(url: str) -> tuple[str, int] | None:
+    """Return host and port of a URL on this machine, None for another machine."""
+    parts = urlsplit(url)
+    if parts.hostname not in ("127.0.0.1", "localhost", "::1", "0.0.0.0"):
+        return None
+    port = parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    return (parts.hostname, port) if port is not None else None
 
 
 def parse_readiness(text: str, base_url: str) -> Readiness:

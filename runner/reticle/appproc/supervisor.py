@@ -1,10 +1,12 @@
 """A tiny process between reticle and what it starts. It ends everything when reticle ends, however that happens.
 
-Run as a file with only the standard library: `python -I -S supervisor.py LIFE TOKEN GRACE_S -- COMMAND…`
+Run as a file with only the standard library: `python -I -S supervisor.py LIFE TOLD TOKEN GRACE_S -- COMMAND…`
 
 - `LIFE` is the read end of a pipe whose write end only reticle holds. Its end of file means: reticle is gone, or it
   wants the command to end. Then the command's process group gets SIGTERM, after GRACE_S seconds SIGKILL.
-- Lines on that pipe: `remove PATH` names a folder to delete at the end when reticle died without saying `bye`.
+- Lines on that pipe: `remove PATH` names a folder to delete at the end when reticle died without saying `bye`; `ask`
+  is answered with one `y` on the pipe `TOLD` when the kernel says that the command still runs, and not at all when it
+  ended.
 - On Linux the supervisor is a subreaper: processes that left the group (daemons) become its children and are ended
   too; the command itself dies with the supervisor (PR_SET_PDEATHSIG). Elsewhere the group and the marked processes
   are ended, which is all that POSIX offers.
@@ -80,6 +82,7 @@ class _Life:
         self.ended = False
         self.said_bye = False
         self.folders: list[str] = []
+        self.asked = 0
         self._rest = b""
 
     def read(self) -> None:
@@ -94,6 +97,14 @@ class _Life:
                 self.folders.append(value)
             elif word == "keep" and value in self.folders:
                 self.folders.remove(value)
+            elif word == "ask":
+                self.asked += 1
+
+    def answer(self, told: int) -> None:
+        """Say to each question so far that the command runs."""
+        with contextlib.suppress(OSError):
+            os.write(told, b"y" * self.asked)
+        self.asked = 0
 
 
 class _Child:
@@ -213,9 +224,10 @@ def _finish(life: _Life, token: str) -> None:
 
 
 def main(words: list[str]) -> int:
-    life, token, grace_s = _Life(int(words[0])), words[1], float(words[2])
-    argv = words[4:]
-    os.set_inheritable(life.number, False)
+    life, told, token, grace_s = _Life(int(words[0])), int(words[1]), words[2], float(words[3])
+    argv = words[5:]
+    for number in (life.number, told):
+        os.set_inheritable(number, False)
     reading, writing = os.pipe()
     os.set_blocking(reading, False)
     os.set_blocking(writing, False)
@@ -241,6 +253,8 @@ def main(words: list[str]) -> int:
             life.read()
         _drain(reading)
         child.reap()
+        if life.asked and child.status is None:
+            life.answer(told)
     _end(child, reading, grace_s)
     if life.ended or stop or not _LINUX:
         _finish(life, token)

@@ -173,8 +173,8 @@ class _Suite:
             async with self._copies.lease(writes=self._needs_alone(flow)) as copy:
                 browser = await self._make_ready(flow, copy)
                 result = await self._replayed(flow, browser, copy, number)
-                if copy.died:
-                    result = _spoilt(result, self._options.redactor.text(copy.died))
+                if died := await copy.find_death():
+                    result = _spoilt(result, self._options.redactor.text(died))
         except (AppNotReadyError, ResetFailedError, BrowserNotFoundError, ConfigError, ObservationLostError) as caught:
             if not self._has_run:
                 raise

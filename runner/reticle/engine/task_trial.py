@@ -86,8 +86,8 @@ class TaskStage:
                 end = await self._act(file.task, command, copy, folder) if command is not None else None
                 snapshot = await self._snapshot(file, copy, end, folder)
                 grade = await self._judge(file, copy, end, snapshot, judge_by) if judge_by is not None else None
-                if copy.died:
-                    raise AppNotReadyError(copy.died)
+                if died := await copy.find_death():
+                    raise AppNotReadyError(died)
                 return Left(snapshot, end, grade)
         finally:
             await asyncio.shield(asyncio.to_thread(shutil.rmtree, folder, True))
