@@ -6,11 +6,21 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from doing import act
 from field_site import FieldSite
-from seen import all_of, await_data, await_event
+from seen import all_of, await_data, await_event, await_script, run_script
 
 from reticle.browser.person import Person
-from reticle.model.event import NetFailed, NetFrame, NetRequest, NetResponse, RouteChange
+from reticle.model.event import (
+    ConsoleLine,
+    Gap,
+    NetFailed,
+    NetFrame,
+    NetRequest,
+    NetResponse,
+    RouteChange,
+    StorageChange,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -97,3 +107,32 @@ async def test_h017_routes_of_the_navigation_api_are_told_and_no_load(person: Pe
     routes = [(item.kind, item.search) for item in all_of(person, RouteChange)]
     assert [search for kind, search in routes if kind != "load"] == ["?r=2", "?r=3"]
     assert [kind for kind, _ in routes].count("load") == 1
+
+
+async def test_h019_a_popup_that_never_leaves_about_blank_is_used_at_once(person: Person, field: FieldSite) -> None:
+    await person.tab().open(f"{field.url}/p/H019_popup_about_blank.html")
+    await act(person, "click", {"role": "button", "name": "Open report"})
+    await person.await_tab("popup1", 10)
+    await act(person, "click", {"role": "button", "name": "Approve"}, on="popup1")
+    request = await await_event(person, lambda item: isinstance(item.data, NetRequest) and "h=019" in item.data.url)
+    sent = request.data
+    assert isinstance(sent, NetRequest)
+    await await_data(person, NetResponse, lambda item: item.id == sent.id)
+    lines = [event.page for event in person.log.since(0)
+             if isinstance(event.data, ConsoleLine) and event.data.text == "popup-log-019"]  # fmt: skip
+    assert (request.page, lines, outcomes(person, "h=019")) == ("popup1", ["popup1"], [("POST", 200, False)])
+    await await_script(person, "__app.done")
+    assert await run_script(person, "[__app.inner, __app.status].join()") == "1,200"
+
+
+async def test_h089_equal_rewrites_of_a_key_are_no_news_and_push_nothing_out(person: Person, field: FieldSite) -> None:
+    await person.tab().open(f"{field.url}/p/H006_xhr_reuse.html")
+    await run_script(
+        person,
+        "(() => { for (let i = 0; i < 20000; i++) localStorage.setItem('draft', 'same');"
+        " fetch('/api/status?c=500&h=089', {method: 'POST'}) })()",
+    )
+    answer = await await_data(person, NetResponse, lambda item: item.status == 500)
+    assert (answer.status, len(outcomes(person, "h=089"))) == (500, 1)
+    assert [(item.key, item.value) for item in all_of(person, StorageChange)] == [("draft", "same")]
+    assert not all_of(person, Gap)

@@ -49,6 +49,17 @@ async def test_dom_changes_are_counted_a_frame_with_the_texts_that_appeared(pers
     assert change.live_region == (("alert", "Three rows"),)
 
 
+async def test_code_is_no_text_that_appeared(person: Person, site: Site) -> None:
+    await show(person, site, "<div id=out></div>")
+    await run_script(
+        person,
+        "out.innerHTML = '<section><style>b { color: red }</style><p>One</p><script>let secret = 1</script>"
+        "<template>not yet</template></section>'",
+    )
+    change = await await_data(person, DomChange, lambda item: bool(item.appeared) and "One" in item.appeared[0])
+    assert change.appeared == ("One",)
+
+
 async def test_a_ticker_is_background_and_the_apps_own_change_is_not(person: Person, site: Site) -> None:
     await show(
         person, site,

@@ -5,7 +5,8 @@
  * change that counts.
  *
  * A node that changed again and again in the second before an action (a clock, a ticker) is background: its further
- * changes are counted but do not make the page busy.
+ * changes are counted but do not make the page busy. What has not stopped changing a second after an action goes on by
+ * itself and is counted apart.
  */
 import { now } from './clock.js';
 import { emit, onFlush, schedule } from './emit.js';
@@ -15,28 +16,38 @@ import { flatParent, hasUndefined, listRoots, shadowOf } from './tree.js';
 const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive],output';
 const OPTIONS = { subtree: true, childList: true, attributes: true, characterData: true };
 const SILENT = 'script,style,head,head *,title,noscript';
+const CODE = 'script,style,noscript,template';
 const SEEN = { checkVisibilityCSS: true, checkOpacity: true };
 const CANDIDATES = 24;
 const MAX_HELD = 2000;
 const SECOND = 1000;
 const BUCKET_MS = 100;
+/** A node that has changed for this many buckets since an action, in so many of them, with no longer gap, goes on. */
+const GOES_ON = SECOND / BUCKET_MS;
+const GOES_ON_SEEN = 5;
+const GAP = 4;
 
 let added = 0;
 let removed = 0;
 let changed = 0;
 let background = 0;
+let goesOn = 0;
 let dirty = false;
 /** @type {MutationRecord[][]} deliveries that were not looked at yet */
 let held = [];
 let heldRecords = 0;
 /** @type {Map<Node, boolean>} what came, and whether it is background */
 let fresh = new Map();
-/** @type {Map<Node, number[]>} first bucket, last bucket, buckets seen */
+/** @type {Map<Node, number[]>} first bucket, last bucket, buckets seen; arming, and first bucket and buckets seen since */
 let recent = new Map();
+let arming = 0;
 let recentFrom = 0;
 /** @type {WeakSet<Node>} */
 let steady = new WeakSet();
 let anySteady = false;
+/** @type {WeakSet<Node>} */
+let ongoing = new WeakSet();
+let anyOngoing = false;
 /** @type {((t: number) => void) | null} told of the first change that counts */
 let firstChange = null;
 /** @type {WeakSet<Node>} */
@@ -115,8 +126,11 @@ export function armDom(onFirst) {
   const bucket = Math.floor(performance.now() / BUCKET_MS);
   steady = new WeakSet();
   anySteady = false;
+  ongoing = new WeakSet();
+  anyOngoing = false;
+  arming++;
   for (const [node, [first, last, seen]] of recent) {
-    if (seen < 3 || last - first < 2 || bucket - last > 4) continue;
+    if (seen < 3 || last - first < 2 || bucket - last > GAP) continue;
     steady.add(node);
     anySteady = true;
   }
@@ -164,6 +178,7 @@ function take(record, bucket) {
   const target = record.target;
   const type = record.type;
   let calm = anySteady && steady.has(target);
+  const counted = added + removed + changed;
   if (type === 'childList') {
     const nodes = record.addedNodes;
     const more = nodes.length;
@@ -180,13 +195,26 @@ function take(record, bucket) {
     }
     if (calm) background++;
   }
+  if (anyOngoing && !calm && ongoing.has(target)) goesOn += added + removed + changed - counted;
   const seen = recent.get(target);
-  if (seen === undefined) recent.set(target, [bucket, bucket, 1]);
-  else if (seen[1] !== bucket) {
-    seen[1] = bucket;
-    seen[2]++;
-  }
+  if (seen === undefined) recent.set(target, [bucket, bucket, 1, arming, bucket, 1]);
+  else if (seen[1] !== bucket) note(target, seen, bucket);
   return !calm;
+}
+
+/** Count a node's change in another bucket. @param {Node} node @param {number[]} seen @param {number} bucket */
+function note(node, seen, bucket) {
+  if (seen[3] !== arming || bucket - seen[1] > GAP) {
+    seen[3] = arming;
+    seen[4] = bucket;
+    seen[5] = 0;
+  }
+  seen[1] = bucket;
+  seen[2]++;
+  seen[5]++;
+  if (bucket - seen[4] < GOES_ON || seen[5] < GOES_ON_SEEN) return;
+  ongoing.add(node);
+  anyOngoing = true;
 }
 
 /** Keep a node whose text may be told; what always changes leaves room for what does not. @param {Node} node @param {boolean} calm */
@@ -220,6 +248,17 @@ function forget(bucket, time) {
   for (const seen of recent.values()) if (bucket - seen[0] > 2 * (SECOND / BUCKET_MS)) [seen[0], seen[2]] = [bucket, 1];
 }
 
+/** The text of a node without the code in it. @param {Node} node @returns {string | null} */
+function readText(node) {
+  if (!(node instanceof Element) || !node.querySelector(CODE)) return node.textContent;
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (at) =>
+    at instanceof Element && at.matches(CODE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  let text = '';
+  while (walker.nextNode()) text += walker.currentNode.nodeValue ?? ' ';
+  return text;
+}
+
 /** Read the texts of what came, as cheaply as can be: no layout is asked for, and what is not drawn is left at once.
  * @returns {{appeared: string[], own: string[], live: [string, string][]}} `own` leaves background out */
 function readFresh() {
@@ -233,7 +272,7 @@ function readFresh() {
     const region = holder.closest(LIVE);
     if (region) regions.add(region);
     if (appeared.length >= 5 && (calm || own.length >= 5)) continue;
-    const text = cut(squash(node.textContent));
+    const text = cut(squash(readText(node)));
     if (text && appeared.length < 5 && !appeared.includes(text)) appeared.push(text);
     if (text && !calm && !own.includes(text)) own.push(text);
   }
@@ -255,7 +294,7 @@ function tell() {
   }
   const { appeared, own, live } = readFresh();
   shown = [...new Set([...shown, ...own])].slice(0, 5);
-  emit('dom', { added, removed, changed, background, appeared, live });
-  added = removed = changed = background = 0;
+  emit('dom', { added, removed, changed, background, ongoing: goesOn, appeared, live });
+  added = removed = changed = background = goesOn = 0;
   fresh = new Map();
 }
