@@ -13,7 +13,7 @@ PYTHON ?= $(shell for name in python3.11 python3 python3.12 python3.13; do \
 SOURCES := $(shell find runner/reticle -type f -not -name '*.pyc' -not -path '*/__pycache__*' 2>/dev/null)
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: help demo test fast check fix sdk bench soak docs clean install browser
+.PHONY: help demo test full fast check fix sdk bench soak docs clean install browser
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -21,7 +21,10 @@ help: ## list the targets
 demo: install browser ## start the demo shop, replay its flows, print the verdict and the report's path
 	$(RUN) reticle gate
 
-test: install browser ## install what the tests need, then run the whole suite
+test: install browser ## install what the tests need, then run every test, and a sample where there are many of a kind
+	$(RUN) python -m pytest -n 2 --dist loadfile -m "not full"
+
+full: install browser ## run every test, also those of which `make test` runs a sample
 	$(RUN) python -m pytest -n 2 --dist loadfile
 
 fast: install ## run the pure tests only
@@ -49,7 +52,7 @@ bench-%: install browser
 	$(RUN) python tests/bench/$*.py
 
 soak: install browser ## the full counts of what `make test` samples
-	$(RUN) RETICLE_SOAK=1 python -m pytest -m slow --timeout=14400
+	$(RUN) RETICLE_SOAK=1 python -m pytest -m "slow or full" --timeout=14400
 
 docs: install ## write docs/cli.md from the commands' own help
 	$(RUN) python docs/make_cli.py

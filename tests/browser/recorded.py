@@ -108,7 +108,7 @@ def _target(target: dict[str, Any]) -> str:
     return said
 
 
-TIMES = 20 if os.environ.get("RETICLE_SOAK") else 2
+TIMES = 20 if os.environ.get("RETICLE_SOAK") else 1
 
 
 @dataclass(frozen=True)

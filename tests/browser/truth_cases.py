@@ -42,6 +42,7 @@ def blocked_by(*kinds: str) -> frozenset[str]:
 FAULTS: dict[str, Case] = {
     "T1 only repaints": Case("t1", said=("no-fault", "nothing_declared")),
     "T2 an error 300 ms later": Case("t2", ("text Saved", CLEAN), ("no", "assertion_failed")),
+    "T2 an error at the end of a bar that grows": Case("t2b", ("text Importing", CLEAN), ("no", "assertion_failed")),
     "T3 was so before": Case("t3", ("state store=cart path=open equals=true",), ("unknown", "already_true")),
     "T4 under an overlay": Case("t4", ("text Saved",), ("no", "not_acted"), timeout_s=1),
     "T4 under an overlay, by force": Case("t4", (CLEAN,), ("no", "not_acted"), ("click css=#go force",), timeout_s=1),
@@ -62,6 +63,27 @@ FAULTS: dict[str, Case] = {
         "t9", ("signal name=order:placed count=1",), ("no", "assertion_failed"), ("click css=#signal",)
     ),
     "T10 a 422 that was declared": Case("t10", ("element role=alert text='This name is taken'",)),
+    "T11 a WebSocket's messages": Case(
+        "t11",
+        ("net channel=ws direction=out frameMatches.kind=greeting", "net channel=ws direction=in path=/api/y8/chat"),
+        do=("click role=button name=Socket",),
+    ),
+    "T11 an event of a stream": Case(
+        "t11", ("net channel=sse frameMatches.$contains='Live now'",), do=("click role=button name=Stream",)
+    ),
+    "T11 a beacon": Case(
+        "t11", ("net channel=beacon method=POST path=/api/y13/seen count=1",), do=("click role=button name=Beacon",)
+    ),
+    "T11 a form post": Case(
+        "t11", ("net channel=form method=POST path=/api/y12/sign-in requestMatches.name=ada",),
+        do=("click role=button name=Send",),
+    ),
+    "T11 a missing picture": Case(
+        "t11", ("net channel=resource path=/pictures/missing.png status=404",), do=("click role=button name=Picture",)
+    ),
+    "T11 a worker's request": Case(
+        "t11", ("net method=POST path=/api/t2/save status=201",), do=("click role=button name=Worker",)
+    ),
     "T13 a confirm": Case(
         "t13", ("dialog dialog=confirm messageContains=Remove", "text 'Line removed'"),
         do=("click css=#go dialogs.kind=confirm dialogs.accept=true confirmDangerous",),
