@@ -98,3 +98,17 @@ def test_a_planted_fault_turns_the_gate_red_with_reason_and_place(
         assert verdicts == {"yes"}, "the page looks right, only the stored data tells"
         assert flow["grade"]["verdict"] == expected.grade
     assert not project.left_running()
+
+
+def test_stored_data_that_cannot_be_read_is_could_not_tell_whatever_the_page_says(tmp_path: Path) -> None:
+    unreachable = {"label": "shop", "kind": "postgres", "dsn": "postgresql://shop:hunter2hunter2@127.0.0.1:9/shop",
+                   "tables": ["users"]}  # fmt: skip
+    files = {**_files(), "state/shop.json": {"version": 1, "sources": [unreachable]}}
+    project = Project(tmp_path, files)
+    done = project.run("gate", "sign-in", "--json")
+    assert done.exit_code == 2, done.stdout + done.stderr
+    (flow,) = done.json["flows"]
+    assert (flow["status"], flow["grade"]["verdict"]) == ("unverified", "UNVERIFIED")
+    assert {step["verdict"]["verified"] for step in flow["steps"] if "verdict" in step} == {"yes"}
+    assert "127.0.0.1" in flow["reason"], flow["reason"]
+    assert not [name for name in done.changed if b"hunter2hunter2" in (project.root / name).read_bytes()]
