@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from doing import find
 from seen import await_event
 from served_pages import Site
 
+from reticle.browser import causes, listeners
 from reticle.browser.person import Person
 from reticle.model.event import Cause, Event, NetRequest, Place
 from reticle.model.flow import ClickArgs
@@ -110,3 +113,34 @@ async def test_a_late_write_is_filed_under_the_action_whose_timer_sent_it(person
     await tab.disarm("a2")
     assert (late.cause, late.action) == ("caused", "a1")
     assert (two.cause, two.action) == ("caused", "a2")
+
+
+async def test_a_write_whose_button_is_gone_is_not_filed_under_the_action_before(
+    person: Person, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One listener at the root serves all, as React does it; the form leaves the page while its path is looked up."""
+    site.html(
+        "/",
+        "<main><button>One</button><form><button type=button>Two</button></form></main><script>"
+        "document.addEventListener('click', (event) => { if (event.target.textContent !== 'Two') return;"
+        " document.querySelector('form').remove(); fetch('/api/login', { method: 'POST' }) })</script>",
+    )
+    site.json("/api/login", {})
+    tab = person.tab()
+    await tab.open(site.url)
+    find_node = listeners.main_world_node
+
+    async def find_late(*asked: Any) -> str | None:
+        node = await find_node(*asked)
+        await tab.page.wait_for_function("!document.querySelector('form')")
+        return node
+
+    monkeypatch.setattr(causes, "WRITE_PATIENCE_S", 5.0)
+    for action, name in (("a1", "One"), ("a2", "Two")):
+        if action == "a2":
+            monkeypatch.setattr(listeners, "main_world_node", find_late)
+        await tab.arm(action)
+        await tab.act("click", await find(person, role="button", name=name), ClickArgs(), action_id=action)
+    event = await _request_to(person, "/api/login")
+    await tab.disarm("a2")
+    assert event.action == "a2"

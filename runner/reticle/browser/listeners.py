@@ -30,11 +30,11 @@ _HANDLE = "function (number) { return __reticle('element', number) }"
 _PATH = """function () {
   const path = [];
   let node = this;
-  while (node && path.length < 100) {
+  while (node && path.length < 200) {
     path.push(node);
     node = node.assignedSlot || node.parentNode || node.host || (node === document ? window : null);
   }
-  return path;
+  return path.includes(window) ? path : null;
 }"""
 
 
@@ -97,7 +97,10 @@ class ActionListeners:
         return None if early is None and late is None else False
 
     async def _look_up(self) -> list[Listener] | None:
-        """Return the listeners on the path; None when the browser did not tell all of them."""
+        """Return the listeners on the path; None when the browser did not tell all of them.
+
+        An element that the app took out of the page meanwhile has no path any more: those above it are not known.
+        """
         group = f"{GROUP}-{next(_lookups)}"  # of its own: what ends one look-up must not take another's objects away
         try:
             return await self._list_on_path(group)
