@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
 from reticle.model.run import CodeInfo
+from reticle.store.git_command import GitFailedError, run_git
 
-_TIMEOUT_S = 30
 _OURS = ":(exclude).reticle"
 
 
@@ -22,10 +21,6 @@ class CodeFound:
     unknown: str | None
 
 
-class GitFailedError(Exception):
-    """git is missing or did not answer; the message is its own."""
-
-
 def code_info(root: Path, *, version: str | None = None) -> CodeFound:
     """Name the code below `root`: commit, dirty, and a hash over the git tree of `root` and its dirty difference.
 
@@ -34,10 +29,10 @@ def code_info(root: Path, *, version: str | None = None) -> CodeFound:
     """
     given = f"version:{hashlib.sha256(version.encode()).hexdigest()}" if version else None
     try:
-        commit = _git(root, "rev-parse", "--verify", "HEAD").decode().strip()
-        prefix = _git(root, "rev-parse", "--show-prefix").decode().strip().rstrip("/")
-        tree = _git(root, "rev-parse", "--verify", f"HEAD:{prefix}").decode().strip()
-        status = _git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--", ".", _OURS)
+        commit = run_git(root, "rev-parse", "--verify", "HEAD").decode().strip()
+        prefix = run_git(root, "rev-parse", "--show-prefix").decode().strip().rstrip("/")
+        tree = run_git(root, "rev-parse", "--verify", f"HEAD:{prefix}").decode().strip()
+        status = run_git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--", ".", _OURS)
         if not status:
             return CodeFound(CodeInfo(commit=commit, dirty=False, hash=given or f"tree:{tree}"), None)
         difference = _difference(root)
@@ -51,9 +46,9 @@ def _difference(root: Path) -> bytes:
     """Digest everything that differs from HEAD below `root`: tracked changes, then untracked files by name."""
     total = hashlib.sha256()
     total.update(
-        _git(root, "diff", "HEAD", "--binary", "--no-ext-diff", "--no-textconv", "--no-color", "--", ".", _OURS)
+        run_git(root, "diff", "HEAD", "--binary", "--no-ext-diff", "--no-textconv", "--no-color", "--", ".", _OURS)
     )
-    others = _git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ".", _OURS)
+    others = run_git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ".", _OURS)
     for name in sorted(part for part in others.split(b"\x00") if part):
         total.update(b"\x00" + name + b"\x00")
         path = os.path.join(os.fsencode(root), name)
@@ -64,25 +59,3 @@ def _difference(root: Path) -> bytes:
                 while block := stream.read(1 << 20):
                     total.update(block)
     return total.digest()
-
-
-def _git(root: Path, *words: str) -> bytes:
-    environment = {**os.environ, "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"}
-    try:
-        done = subprocess.run(
-            ["git", "-c", "core.quotePath=off", *words],
-            cwd=root,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=_TIMEOUT_S,
-            check=False,
-        )
-    except FileNotFoundError:
-        raise GitFailedError("is not installed") from None
-    except subprocess.TimeoutExpired:
-        raise GitFailedError(f"did not answer in {_TIMEOUT_S} s") from None
-    if done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise GitFailedError(said[0] if said else f"ended with {done.returncode}")
-    return done.stdout
