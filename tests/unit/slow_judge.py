@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from reticle.model.event import (
@@ -200,12 +200,22 @@ def may_be_own(event: Event, now: float) -> bool:
     return isinstance(event.data, NetRequest) and event.cause == "assumed" and event.t > now - QUIET_MS
 
 
+def is_still(world: World, at: float) -> bool:
+    """Two frames without a change of the DOM. Batches of a busy page come up to 100 ms apart: half as long again as the
+    longest way between two of the last six."""
+    changes = [
+        0.0,
+        *sorted(event.t for event in world.events if is_dom(event) and keeps_awake(event) and event.t <= at),
+    ]
+    last = changes[1:][-6:]
+    gaps = [later - sooner for sooner, later in pairwise(last) if FRAMES_MS < later - sooner <= 100]
+    return at - changes[-1] >= max([FRAMES_MS, *(gap * 1.5 for gap in gaps)])
+
+
 def is_quiet(world: World, at: float, last: float = 0.0) -> bool:
     opened = any(is_open(event, at, world.events) for event in world.events)
-    dom = max((e.t for e in world.events if is_dom(e) and e.t <= at), default=0.0)
     busy = max((e.t for e in world.events if is_busy(e, world.events) and e.t <= at), default=0.0)
-    still = at - max(0.0, dom) >= FRAMES_MS
-    return not opened and still and at - max(0.0, busy, last if last <= at else 0.0) >= QUIET_MS
+    return not opened and is_still(world, at) and at - max(0.0, busy, last if last <= at else 0.0) >= QUIET_MS
 
 
 def finish(
@@ -214,8 +224,7 @@ def finish(
 ) -> Answer:  # fmt: skip
     at = min(world.now, limit)
     opened = [event for event in world.events if is_open(event, at, world.events)]
-    dom = max((e.t for e in world.events if is_dom(e) and e.t <= at), default=0.0)
-    still = at - max(0.0, dom) >= FRAMES_MS
+    still = is_still(world, at)
     quiet = is_quiet(world, at, last)
     return Answer(
         true,
@@ -277,6 +286,11 @@ def is_alarm(event: Event, events: tuple[Event, ...]) -> bool:
 
 def is_dom(event: Event) -> bool:
     return isinstance(event.data, DomChange) and event.data.changed > event.data.background
+
+
+def keeps_awake(event: Event) -> bool:
+    """What has gone on for a second goes on by itself."""
+    return isinstance(event.data, DomChange) and not event.data.ongoing
 
 
 def request_of(event: Event, events: tuple[Event, ...]) -> Event | None:

@@ -50,6 +50,8 @@ TIMES = (
     500,
     501,
     534,
+    560,
+    610,
     800,
     1000,
     1500,
@@ -127,7 +129,7 @@ def random_data(rng: random.Random, number: int, waiting: list[str]) -> tuple[Ev
         return PageError(rng.choice(["x1", "x2"]), sort, "boom", own=rng.random() < 0.3,
                          withdrawn=sort == "rejection" and rng.random() < 0.4), None  # fmt: skip
     if kind == "dom":
-        return DomChange(changed=1, background=rng.choice([0, 0, 1])), None
+        return DomChange(changed=1, background=rng.choice([0, 0, 1]), ongoing=rng.choice([0, 0, 0, 1])), None
     if kind == "route":
         path = rng.choice(["/p", "/q"])
         return RouteChange("push", "http://a.test/", f"http://a.test{path}", path), None
@@ -161,7 +163,9 @@ def polarity(predicate: dict[str, Any], path: tuple[int, ...], flipped: bool = F
 def random_world(rng: random.Random) -> tuple[World, dict[str, Any] | None]:
     events = random_events(rng)
     predicate = random_predicate(rng) if rng.random() < 0.95 else None
-    now = float(max([event.t for event in events], default=0) + rng.choice([0, 1, 34, 300, 499, 500, 501, 2000, 9000]))
+    now = float(
+        max([event.t for event in events], default=0) + rng.choice([0, 1, 34, 50, 80, 300, 499, 500, 501, 2000, 9000])
+    )
     deadline = rng.choice([1000.0, 2000.0, 10_000.0])
     live, first, before = {}, {}, {}
     for path in text_paths(predicate) if predicate else []:
@@ -242,7 +246,7 @@ def test_a_judge_that_leaves_out_a_row_is_found_out(broken: str, monkeypatch: py
 @pytest.mark.parametrize(
     ("place", "value"),
     [
-        ("reticle.judge.closing.TWO_FRAMES_MS", 0.0),
+        ("reticle.truth.record.TWO_FRAMES_MS", 0.0),
         ("reticle.truth.record.Record.open_at", lambda self, t: []),
         ("reticle.truth.record.Record.busy_until", lambda self, t: 0.0),
         ("reticle.truth.record.Record.dom_quiet_since", lambda self, t: 0.0),

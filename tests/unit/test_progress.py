@@ -7,7 +7,7 @@ from story import CLEAN, CLICK, NOT_SHOWN, SHOWN, Story, all_of, any_of, net, sa
 
 from reticle.judge.outcome import ActionOutcome
 from reticle.judge.watch import Watch
-from reticle.model.event import ConsoleLine, NetRequest, NetResponse, PageError, Signal
+from reticle.model.event import ConsoleLine, DomChange, NetRequest, NetResponse, PageError, Signal
 from reticle.model.reading import LiveReading
 from reticle.text import Redactor
 from reticle.truth.log import EventLog
@@ -57,6 +57,19 @@ def test_closing_waits_for_two_frames_without_a_change() -> None:
     state = story.progress(CLEAN, now=620)
     assert (state.closed, state.check_again_at) == (False, 634)
     assert story.progress(CLEAN, now=634).closed
+
+
+def test_closing_waits_for_the_next_batch_of_a_page_that_keeps_changing() -> None:
+    story = Story().signal(0, "saved").show(600).show(650)
+    assert not story.progress(CLEAN, now=700).closed
+    assert story.progress(CLEAN, now=725).closed
+
+
+def test_what_goes_on_for_a_second_keeps_nothing_open_but_does_not_settle() -> None:
+    story = Story().signal(0, "saved").tell(1100, DomChange(changed=3, ongoing=3))
+    assert story.progress(CLEAN, now=1101).closed
+    assert not story.progress({"kind": "settled"}, now=1101).closed
+    assert not story.tell(1110, DomChange(changed=3, ongoing=2)).progress(CLEAN, now=1111).closed
 
 
 def test_an_open_request_keeps_a_window_open_and_its_answer_closes_it() -> None:

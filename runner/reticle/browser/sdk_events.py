@@ -57,10 +57,12 @@ def take_batch(sdk: Sdk, frame: Frame, batch: list[Any]) -> bool:
     """Hand every event of a batch on; tell whether a live reading may have changed."""
     changed = False
     path = frame.path
-    for kind, t, data in batch:
+    skew = sdk.clocks.skew_of(frame) if sdk.clocks is not None else 0.0
+    for kind, told_t, data in batch:
         changed = changed or kind not in QUIET
+        t = told_t + skew
         if kind == "press":
-            _take_press(sdk, frame, t, data)
+            _take_press(sdk, frame, t, data, skew)
         elif kind == "rec":
             sdk.tell_gesture(frame, t, data)
         elif kind == "touch":
@@ -77,6 +79,7 @@ def _event(sdk: Sdk, frame: Frame, kind: str, data: Any) -> EventData | None:
         return DomChange(
             added=data["added"], removed=data["removed"], changed=data["changed"], background=data["background"],
             appeared=tuple(data["appeared"]), live_region=tuple((role, text) for role, text in data["live"]),
+            ongoing=data["ongoing"],
         )  # fmt: skip
     if kind == "signal":
         return Signal(data["name"], data.get("data"))
@@ -108,10 +111,11 @@ def _route(sdk: Sdk, frame: Frame, data: Params) -> RouteChange | None:
     return RouteChange(data["kind"], before, data["to"], data["pathname"], search=data["search"], hash=data["hash"])
 
 
-def _take_press(sdk: Sdk, frame: Frame, t: float, data: Params) -> None:
+def _take_press(sdk: Sdk, frame: Frame, t: float, data: Params, skew: float) -> None:
     press = Press(
         token=data["id"], happened=data["happened"], target=data["target"], swallowed=data["swallowed"],
-        pressed=data["pressed"] or None, hit=data["hit"], clicked=data["clicked"], prevented=data["prevented"],
+        pressed=data["pressed"] + skew if data["pressed"] else None,
+        hit=data["hit"], clicked=data["clicked"], prevented=data["prevented"],
         focus=tuple(data["focus"]) if data["focus"] else None, mutated_ms=data["mutated"],
         appeared=tuple(data["appeared"]), value=data["value"], before=data["before"], checked=data["checked"],
         gone=data["gone"], frame=frame,

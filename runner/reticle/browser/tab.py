@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from reticle.browser.capture import CaptureOptions, Picture, capture, outer_html, screenshot
 from reticle.browser.changes import Changes
 from reticle.browser.listeners import ActionListeners, listener_place
+from reticle.browser.page_clocks import PageClocks
 from reticle.browser.scripts_seen import ScriptsSeen
-from reticle.browser.sdk import Sdk
+from reticle.browser.sdk import FrameGoneError, Sdk
 from reticle.browser.session import CdpSession, send_or_none
 from reticle.browser.settling import await_settled
 from reticle.errors import AppNotReadyError, ObservationLostError
@@ -20,6 +21,7 @@ from reticle.model.event import EventData, Gap, PageState, Place
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Page
 
+    from reticle.browser.frames import Frame
     from reticle.browser.person import Person
     from reticle.browser.targets import Found
     from reticle.model.flow import ActionName, Args
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 ASYNC_STACK_DEPTH = 32
 DEFAULT_TIMEOUT_S = 10.0
+ENDLESS_S = 1e6
 
 
 class Tab:
@@ -67,6 +70,7 @@ class Tab:
             on_gesture=None if options.on_gesture is None else partial(options.on_gesture, self),
         )  # fmt: skip
         self.sdk.to_t = self.person.recorder.timebase.from_epoch
+        self.sdk.clocks = PageClocks(self.person.recorder.timebase)
         self.sdk.on_change(self.changes.notify)
         self.sdk.frames.on_session(self._on_frame_session)
         if options.on_gesture is not None:
@@ -172,6 +176,27 @@ class Tab:
         from reticle.browser import read
 
         return await read.read_live(self.sdk, leaves)
+
+    async def hear(self, timeout_s: float, *, frames: bool) -> float | None:
+        """Have every document tell what it holds back, with `frames` after two frames more.
+
+        Returns until when all that happened is in the log; None when a document that is still there did not answer in
+        time (one of its scripts is in a long loop).
+        """
+        asked_t = self.now_t()
+        try:
+            async with asyncio.timeout(timeout_s):
+                heard = await asyncio.gather(*(self._hear(frame, frames) for frame in self.sdk.frames.list_live()))
+        except TimeoutError:
+            return None
+        return min([t for t in heard if t is not None], default=asked_t)
+
+    async def _hear(self, frame: Frame, frames: bool) -> float | None:
+        try:
+            told = await self.sdk.call(frame, "flushFrames" if frames else "flush", timeout_s=ENDLESS_S)
+        except FrameGoneError:
+            return None
+        return self.person.recorder.timebase.from_epoch(told)
 
     async def arm(self, action_id: str) -> None:
         """Begin an action's window: events from now on are filed under it, and requests tell their async stacks."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from reticle.judge.decision import Subject
 from reticle.judge.judge import judge
 from reticle.judge.leaves import holds_in, polar_leaves
+from reticle.judge.leaves_live import mode_of
 from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
 from reticle.judge.redact_verdict import redact_verdict
@@ -24,9 +25,12 @@ if TYPE_CHECKING:
     from reticle.browser.tab import Tab
 
 Readings = Mapping[LeafPath, LiveReading]
+T = TypeVar("T")
 SLOW_KINDS = frozenset({"a11y"})
 """Leaves that cost so much to read that they are read only when everything else is decided."""
 _SAME_MS = 0.5
+_RECENT_MS = 300.0
+"""A page that changed so recently is given two frames more: a slow machine draws them late."""
 
 
 def live_leaves(predicate: Predicate | None) -> list[tuple[LeafPath, AnyLeaf]]:
@@ -34,6 +38,12 @@ def live_leaves(predicate: Predicate | None) -> list[tuple[LeafPath, AnyLeaf]]:
     if predicate is None:
         return []
     return [(path, leaf) for path, leaf in list_leaves(predicate) if leaf.kind in LIVE_KINDS]
+
+
+def _is_plainly_there(predicate: Predicate | None) -> bool:
+    """Tell whether a predicate only asks for what is to be seen on the page: nothing that must not come."""
+    leaves = polar_leaves(predicate) if predicate is not None else []
+    return all(leaf.kind in LIVE_KINDS and mode_of(leaf) == "positive" and not flipped for _, leaf, flipped in leaves)
 
 
 async def read_before(tab: Tab, predicate: Predicate | None) -> dict[LeafPath, LiveReading]:
@@ -86,6 +96,9 @@ class OpenWindow:
             self._record.extend(event for event in loaded if isinstance(event.data, ConsoleLine | PageError))
         self._live: dict[LeafPath, LiveReading] = {}
         self._since_true: dict[LeafPath, LiveReading] = {}
+        self._says_nothing_came = action is not None or not _is_plainly_there(predicate)
+        self._deaf: str | None = None
+        self._closed_t: float | None = None
         self._stale = True
         self._slow_stale = True
         self._bell = asyncio.Event()
@@ -116,20 +129,39 @@ class OpenWindow:
         await self._await(lambda state: state.positive)
 
     async def await_closed(self) -> None:
-        """Wait until everything holds and negative and exact leaves are closed, or it failed, or the time is up."""
-        await self._await(lambda state: state.closed)
+        """Wait until everything holds and negative and exact leaves are closed, or it failed, or the time is up.
+
+        Nothing is closed on hearsay: what the page had to tell up to then must have come, however slow the machine is.
+        """
+        while True:
+            state = await self._await(lambda state: state.closed)
+            if not self._says_nothing_came or not state.closed or state.failed_for_good or self.is_over:
+                return
+            heard_t = await self._hear()
+            await self._read(slow=False)
+            if heard_t is None or self._progress_at(heard_t).closed:
+                self._closed_t = heard_t
+                return
 
     def progress(self) -> Progress:
         """Tell how far the evidence has come at this moment, without asking the page."""
-        return progress(self._window(), self.predicate, self._before, self.action, self._policy)
+        return self._progress_at(self.tab.now_t())
+
+    def _progress_at(self, now_t: float) -> Progress:
+        return progress(self._window(now_t), self.predicate, self._before, self.action, self._policy)
 
     def verdict(self) -> Verdict:
         """Judge what is there at this moment; no secret is in what is told."""
         if self._ended is not None:
             return self._ended
-        window = self._window()
-        said = judge(window, self.predicate, self._before, self.action, self._policy, subject=self._subject)
+        said = self._judge_at(self.tab.now_t())
+        if said.reason == "pending" and self._closed_t is not None:
+            said = self._judge_at(self._closed_t)  # it was closed once: what the page went on to do opens nothing
         return redact_verdict(said, self._redactor)
+
+    def _judge_at(self, now_t: float) -> Verdict:
+        window = self._window(now_t)
+        return judge(window, self.predicate, self._before, self.action, self._policy, subject=self._subject)
 
     def end(self) -> Verdict:
         """Judge, once and for all, and stop listening."""
@@ -139,7 +171,8 @@ class OpenWindow:
                 detach()
         return self._ended
 
-    async def _await(self, wanted: Callable[[Progress], bool]) -> None:
+    async def _await(self, wanted: Callable[[Progress], bool]) -> Progress:
+        """Wait until it has come as far as `wanted`, can come no further, or the time is up; return how far it came."""
         while True:
             self._bell.clear()
             await self._read(slow=False)
@@ -148,12 +181,11 @@ class OpenWindow:
                 await self._read(slow=True)
                 state = self.progress()
             if wanted(state) or state.failed_for_good or self.tab.person.log.lost is not None:
-                return
+                return state
             if self.is_over:
-                if not self._slow_stale:
-                    return
-                await self._read(slow=True)
-                return
+                if self._slow_stale:
+                    await self._read(slow=True)
+                return self.progress()
             await self._await_bell(state.check_again_at)
 
     async def _await_bell(self, again_t: float | None) -> None:
@@ -171,7 +203,7 @@ class OpenWindow:
         self._stale = False
         if slow or len(leaves) == len(self._leaves):
             self._slow_stale = False
-        readings = await self._ask([leaf for _, leaf in leaves]) if leaves else ()
+        readings = await self._unless_lost(self.tab.read([leaf for _, leaf in leaves])) if leaves else ()
         if readings is None:
             return
         for (path, leaf), reading in zip(leaves, readings, strict=True):
@@ -183,11 +215,21 @@ class OpenWindow:
             if holds_in(leaf, reading, path in self._flipped):
                 self._since_true[path] = reading
 
-    async def _ask(self, leaves: Sequence[AnyLeaf]) -> Sequence[LiveReading] | None:
-        """Read the page; None as soon as it is lost, since a page that crashed never answers."""
+    async def _hear(self) -> float | None:
+        """Take in what the page had to tell and return until when; None when it is lost, or answers no more in time."""
+        now_t = self.tab.now_t()
+        recent = self._record.dom_quiet_since(now_t) > now_t - _RECENT_MS
+        heard_t = await self._unless_lost(self.tab.hear(max(0.0, self._last_t - now_t) / 1000, frames=recent))
+        if heard_t is None:
+            self._deaf = f"page {self.tab.name} does not answer any more: is one of its scripts in a long loop?"
+        return heard_t
+
+    async def _unless_lost(self, asked: Coroutine[Any, Any, T]) -> T | None:
+        """Wait for the page's answer; None as soon as it is lost, since a page that crashed never answers."""
         if self.tab.person.log.lost is not None:
+            asked.close()
             return None
-        asking, losing = asyncio.ensure_future(self.tab.read(leaves)), asyncio.ensure_future(self._lost.wait())
+        asking, losing = asyncio.ensure_future(asked), asyncio.ensure_future(self._lost.wait())
         try:
             await asyncio.wait({asking, losing}, return_when=asyncio.FIRST_COMPLETED)
             return asking.result() if asking.done() else None
@@ -196,7 +238,7 @@ class OpenWindow:
             losing.cancel()
             await asyncio.gather(asking, losing, return_exceptions=True)
 
-    def _window(self) -> Window:
+    def _window(self, now_t: float) -> Window:
         log = self.tab.person.log
         if self._fed < log.last_seq:
             self._record.extend(log.since(self._fed))
@@ -204,13 +246,13 @@ class OpenWindow:
         return Window(
             record=self._record,
             pressed_t=self._pressed_t,
-            now_t=self.tab.now_t(),
+            now_t=now_t,
             deadline_t=self._deadline_t,
             action=self.action.id if self.action else None,
             start_seq=self._start_seq,
             live=self._live,
             since_true=self._since_true,
-            lost=log.lost,
+            lost=log.lost or self._deaf,
             unseen=log.unseen,
         )
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from reticle.truth.record import Record
 from reticle.truth.requests import LONG_OPEN_MS, Exchange
 
-TWO_FRAMES_MS = 34.0
-
 
 @dataclass(frozen=True)
 class Quiet:
@@ -40,14 +38,14 @@ class Quiet:
 
 def quiet_at(record: Record, t: float, quiet_ms: float, last_match_t: float | None = None) -> Quiet:
     """Tell how quiet the window is at `t`: no caused request open (streams apart), the DOM unchanged for two frames
-    (elements that were changing before the press apart), and `quiet_ms` since the last event that matched or was
-    caused."""
+    (elements apart that were changing before the press, or have gone on for a second since), and `quiet_ms` since the
+    last event that matched or was caused."""
     waiting = tuple(record.open_at(t))
-    dom_since = record.dom_quiet_since(t)
+    dom_until = record.dom_quiet_since(t) + record.still_ms(t)
     busy_until = record.busy_until(t)
     if last_match_t is not None and last_match_t <= t:
         busy_until = max(busy_until, last_match_t)
-    moments = [moment for moment in (dom_since + TWO_FRAMES_MS, busy_until + quiet_ms) if moment > t]
+    moments = [moment for moment in (dom_until, busy_until + quiet_ms) if moment > t]
     if waiting:
         patience = [
             exchange.t + LONG_OPEN_MS for exchange in waiting
@@ -56,7 +54,7 @@ def quiet_at(record: Record, t: float, quiet_ms: float, last_match_t: float | No
         moments = [max(patience)] if len(patience) == len(waiting) else []
     return Quiet(
         open=waiting,
-        dom=t - dom_since >= TWO_FRAMES_MS,
+        dom=t >= dom_until,
         long_enough=t - busy_until >= quiet_ms,
         again_t=max(moments) if moments else None,
     )
@@ -65,7 +63,7 @@ def quiet_at(record: Record, t: float, quiet_ms: float, last_match_t: float | No
 def settled_at(record: Record, t: float, quiet_ms: float) -> Quiet:
     """Tell how settled the page is at `t`: as `quiet_at`, and the DOM too has been unchanged for `quiet_ms`."""
     quiet = quiet_at(record, t, quiet_ms)
-    dom_until = record.dom_quiet_since(t) + quiet_ms
+    dom_until = record.dom_changed_until(t) + quiet_ms
     if dom_until <= t:
         return quiet
     again = max(dom_until, quiet.again_t) if quiet.again_t is not None else None if quiet.open else dom_until

@@ -52,7 +52,8 @@ class NetRequest:
 
 @dataclass(frozen=True, slots=True)
 class NetResponse:
-    """The answer to request `id`. `size` in bytes, `duration_ms` from the request's own start."""
+    """The answer to request `id`. `size` in bytes, `duration_ms` from the request's own start to the end of the body,
+    `status_ms` to its status, where a body came after it: from then on the page may go on."""
 
     id: str
     status: int
@@ -62,6 +63,7 @@ class NetResponse:
     size: int = 0
     from_: Literal["network", "cache", "service-worker"] = "network"
     body: Any = None
+    status_ms: float | None = None
     body_missing: str | None = None
     """Why the body is not known, when a body may have existed (evicted, too large, streaming)."""
 
@@ -129,7 +131,8 @@ class RouteChange:
 class DomChange:
     """What changed in one frame since its last such event. `appeared`: up to five short texts.
 
-    `background` counts the changed nodes that were already changing in the second before the action.
+    `background` counts the changed nodes that were already changing in the second before the action, `ongoing` those
+    that have not stopped changing since, a second after it.
     `live_region` holds texts that appeared in role=status/alert or aria-live regions.
     """
 
@@ -139,6 +142,7 @@ class DomChange:
     appeared: tuple[str, ...] = ()
     live_region: tuple[tuple[str, str], ...] = ()
     background: int = 0
+    ongoing: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right, insort
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Any
 
 from reticle.model.event import (
@@ -27,6 +28,10 @@ from reticle.truth.background import Background
 from reticle.truth.coverage import CHANNELS, channels_of
 from reticle.truth.requests import APPROACH_MS, Exchange, Traffic
 
+TWO_FRAMES_MS = 34.0
+BUSY_BATCHES_MS = 100.0
+"""A page that keeps changing is told of in batches; two that follow each other are at most this far apart."""
+BATCHES_LOOKED_AT = 6
 _BUSY = (RouteChange, Dialog, Popup, Download)
 _EFFECTS = (RouteChange, Dialog, Popup, Download, Signal, StateChange, StorageChange)
 
@@ -54,6 +59,7 @@ class Record:
         """What the action may have caused: other than background."""
         self._by_type: dict[type[Any], list[Event]] = {}
         self._dom_times: list[float] = []
+        self._ongoing_times: list[float] = []
         self._busy_times: list[float] = []
         self._selected: dict[Any, tuple[int, list[Event]]] = {}
         self._asked: dict[Any, tuple[int, list[Exchange]]] = {}
@@ -86,9 +92,7 @@ class Record:
             self._note_exchange(event, exchange)
             self._withdraw()
         elif isinstance(data, DomChange):
-            if event.cause != "background" and data.added + data.removed + data.changed > data.background:
-                insort(self._dom_times, event.t)
-                self.effects.append(event)
+            self._note_dom(event, data)
         elif isinstance(data, Gap):
             self.gaps.append(event)
             self.gap_channels |= channels_of((data.channel,)) if data.channel else CHANNELS
@@ -135,20 +139,42 @@ class Record:
         return [exchange for exchange in found if not exchange.unrelated]
 
     def dom_quiet_since(self, t: float) -> float:
+        """Return when, seen at `t`, the DOM last changed: other than what was already changing before the press, and
+        than what has gone on changing for a second since."""
+        return self._last_until(t, self._dom_times)
+
+    def dom_changed_until(self, t: float) -> float:
         """Return when, seen at `t`, the DOM last changed by other than what was already changing before the press."""
+        return max(self._last_until(t, self._dom_times), self._last_until(t, self._ongoing_times))
+
+    def still_ms(self, t: float) -> float:
+        """Return for how long, seen at `t`, the DOM must not have changed to be quiet: two frames; on a page that is
+        told of in batches, until the next batch would have come by the pace of the last ones."""
         at = bisect_right(self._dom_times, t)
-        return max(self.pressed_t, self._dom_times[at - 1]) if at else self.pressed_t
+        last = self._dom_times[max(0, at - BATCHES_LOOKED_AT) : at]
+        gaps = [later - sooner for sooner, later in pairwise(last)]
+        return max([TWO_FRAMES_MS, *(gap * 1.5 for gap in gaps if TWO_FRAMES_MS < gap <= BUSY_BATCHES_MS)])
 
     def busy_until(self, t: float) -> float:
         """Return when, seen at `t`, the last event came that the action caused (streams apart); at least the press."""
-        at = bisect_right(self._busy_times, t)
-        return max(self.pressed_t, self._busy_times[at - 1]) if at else self.pressed_t
+        return self._last_until(t, self._busy_times)
+
+    def _last_until(self, t: float, times: list[float]) -> float:
+        at = bisect_right(times, t)
+        return max(self.pressed_t, times[at - 1]) if at else self.pressed_t
 
     def open_at(self, t: float) -> list[Exchange]:
         """Return the requests that the action may have caused and that were open at `t`, streams apart."""
         late = self._done[bisect_right(self._done, (t, 1 << 62)) :]
         waiting = [*self._open.values(), *(exchange for _, _, exchange in late)]
         return [exchange for exchange in waiting if exchange.open_at(t) and not exchange.is_stream(t)]
+
+    def _note_dom(self, event: Event, data: DomChange) -> None:
+        counted = data.added + data.removed + data.changed - data.background
+        if event.cause == "background" or counted <= 0:
+            return
+        insort(self._dom_times if counted > data.ongoing else self._ongoing_times, event.t)
+        self.effects.append(event)
 
     def _note_exchange(self, event: Event, exchange: Exchange) -> None:
         if exchange.unrelated:

@@ -302,6 +302,12 @@ const api = {
     return now();
   },
 
+  /** Tell everything after two frames more, however long the machine takes for them. */
+  async flushFrames() {
+    await Promise.race([twoFrames(), new Promise((resolve) => setTimeout(resolve, FRAMES_PATIENCE_MS))]);
+    return api.flush();
+  },
+
   async axe(/** @type {any} */ options) {
     return runAxe(options);
   },
@@ -321,6 +327,13 @@ export function testidNames() {
 function kindOf(el) {
   if (el instanceof HTMLInputElement) return el.type;
   return el instanceof HTMLTextAreaElement ? 'textarea' : 'contenteditable';
+}
+
+/** A page that is not shown draws no frames. */
+const FRAMES_PATIENCE_MS = 500;
+
+function twoFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** @type {(() => void)[]} */
