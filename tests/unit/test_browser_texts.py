@@ -155,6 +155,13 @@ def test_the_longest_prefix_names_the_repository_path_and_a_path_prefix_is_the_a
     assert code_map.url_of("web/static/js/cart.js") == "http://app.test:80/static/js/cart.js?v=3"
 
 
+def test_a_pair_of_clocks_that_a_busy_browser_read_apart_moves_nothing() -> None:
+    times = Timebase(monotonic_s=100.0, wall_s=1_000.0)
+    times.map(100.5, 1_000.5 + 0.011)
+    assert times.from_epoch(1_000_500.0) == pytest.approx(500.0)
+    assert times.to_epoch(100.5) == pytest.approx(1_000_500.0)
+
+
 def test_the_browsers_clocks_are_mapped_once() -> None:
     times = Timebase(monotonic_s=100.0, wall_s=1_000.0)
     times.map(100.5, 1_001.0)

@@ -7,7 +7,7 @@ from story import CLEAN, NOT_SHOWN, ORIGIN, SHOWN, Story, all_of, net, said, tex
 
 from reticle.errors import PredicateError
 from reticle.judge.outcome import ActionOutcome
-from reticle.model.event import DomChange, NetFrame, PageState, Place
+from reticle.model.event import DomChange, NetFrame, NetResponse, PageState, Place
 from reticle.model.predicate import parse_predicate
 from reticle.model.reading import ElementFacts, LiveReading
 from reticle.model.run import ActionReport, Effect
@@ -224,6 +224,15 @@ def test_y2_a_token_refresh_is_fine() -> None:
 def test_y3_an_optimistic_update_that_is_rolled_back_in_plain_text_is_fine(words: str) -> None:
     story = Story().show(8, "Done").ask(5, "PUT", "/api/items/1", 409, after=60).show(80, words)
     verdict = story.judge(text(words), live={(): SHOWN})
+    assert (said(verdict), verdict.contradictions) == (("yes", "proved"), [])
+
+
+def test_y3_words_that_came_between_the_status_and_the_end_of_the_body_are_an_answer_to_it() -> None:
+    story = Story().show(8, "Liked")
+    number = story.send(5, "PUT", "/api/items/1")
+    story.show(64.5, "Please look again")
+    story.tell(65, NetResponse(number, 409, False, duration_ms=60, status_ms=59))
+    verdict = story.judge(text("Please look again"), live={(): SHOWN})
     assert (said(verdict), verdict.contradictions) == (("yes", "proved"), [])
 
 

@@ -40,6 +40,8 @@ class Exchange:
     action: str | None = None
     """The action whose listener it began in, when that is known; else the window that it fell into tells."""
     status: int = 0
+    status_s: float | None = None
+    """When its status was known."""
     mime: str = ""
     from_cache: bool = False
     from_worker: bool = False
@@ -86,8 +88,14 @@ class Exchange:
             size=size,
             from_=source,  # type: ignore[arg-type] # one of the three literals by construction
             body=body,
+            status_ms=self._status_ms(t_s),
             body_missing=missing or None,
         )
+
+    def _status_ms(self, t_s: float) -> float | None:
+        if self.status_s is None or not self.sent_s <= self.status_s < t_s:
+            return None
+        return round((self.status_s - self.sent_s) * 1000, 2)
 
 
 def channel_of(resource: str, method: str) -> Channel:

@@ -173,7 +173,7 @@ class NetworkWatch:
             return
         before = self._open.pop(request_id, None)
         if before is not None and "redirectResponse" in params:
-            self._note_response(before, params["redirectResponse"])
+            self._note_response(before, params["redirectResponse"], sent_s)
             self.tell(
                 before, before.answer(sent_s, int(params["redirectResponse"].get("encodedDataLength", 0))), sent_s
             )
@@ -268,7 +268,7 @@ class NetworkWatch:
         exchange = self._open.get(params["requestId"])
         if exchange is None:
             return
-        self._note_response(exchange, params["response"])
+        self._note_response(exchange, params["response"], params["timestamp"])
         if exchange.finished is not None:
             self._close(exchange, *exchange.finished)
         elif exchange.is_stream:
@@ -281,8 +281,9 @@ class NetworkWatch:
                 self.start(self._look_again(exchange, params["timestamp"]))
 
     @staticmethod
-    def _note_response(exchange: Exchange, response: Params) -> None:
+    def _note_response(exchange: Exchange, response: Params, t_s: float) -> None:
         exchange.status = int(response["status"])
+        exchange.status_s = t_s
         exchange.mime = response.get("mimeType", "")
         exchange.length = body_length(response.get("headers", {}))
         exchange.from_worker = bool(response.get("fromServiceWorker"))

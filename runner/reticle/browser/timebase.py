@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import time
 
+_OTHER_CLOCKS_S = 0.25
+_READINGS = 5
+
 
 class Timebase:
     """Maps CDP monotonic seconds, wall clock and page time to milliseconds since the first tab opened.
 
-    CDP timestamps are seconds on the machine's monotonic clock (`CLOCK_MONOTONIC`), which is what
-    `time.monotonic` reads too. The first event that carries both of the browser's clocks (`Network.requestWillBeSent`)
-    fixes how they relate; until then this process's own pair is taken. The relation is fixed once, so a wall clock
-    that is set while a run goes on moves nothing.
+    CDP timestamps are seconds on the machine's monotonic clock (`CLOCK_MONOTONIC`), which is what `time.monotonic`
+    reads too; page times are the wall clock as each renderer relates it to that clock once, when it starts. This
+    process's own pair of readings says within a tenth of a millisecond how they relate. The pair that
+    `Network.requestWillBeSent` carries is read by a busy process, many milliseconds apart at times: an answer would
+    seem to come after what the page made of it. So it only counts where it tells that the browser reads other clocks
+    than this process. The relation is fixed then: a wall clock that is set while a run goes on moves nothing.
     """
 
     def __init__(self, monotonic_s: float | None = None, wall_s: float | None = None) -> None:
-        self._start_s = time.monotonic() if monotonic_s is None else monotonic_s
-        wall = time.time() if wall_s is None else wall_s
+        monotonic, wall = _read_pair()
+        self._start_s = monotonic if monotonic_s is None else monotonic_s
+        wall = wall if wall_s is None else wall_s
         self._wall_minus_monotonic_s = wall - self._start_s
         self._mapped = False
 
     def map(self, monotonic_s: float, wall_s: float) -> None:
-        """Take one moment on both of the browser's clocks; only the first counts."""
-        if not self._mapped:
-            self._wall_minus_monotonic_s = wall_s - monotonic_s
-            self._mapped = True
+        """Take one moment on both of the browser's clocks; only the first counts, and only when it tells of others."""
+        told = wall_s - monotonic_s
+        if not self._mapped and abs(told - self._wall_minus_monotonic_s) > _OTHER_CLOCKS_S:
+            self._wall_minus_monotonic_s = told
+        self._mapped = True
 
     def from_monotonic(self, seconds: float) -> float:
         """Turn a CDP timestamp (seconds) into milliseconds since the first tab opened."""
@@ -34,6 +41,10 @@ class Timebase:
         """Turn epoch ms (`timeOrigin + now()`, console timestamps) into ms since the first tab opened."""
         return max(0.0, epoch_ms - (self._start_s + self._wall_minus_monotonic_s) * 1000)
 
+    def to_epoch(self, seconds: float) -> float:
+        """Turn a CDP timestamp (seconds) into epoch ms as this axis relates them."""
+        return (seconds + self._wall_minus_monotonic_s) * 1000
+
     def to_monotonic(self, t: float) -> float:
         """Turn a moment on this axis (ms) back into a CDP timestamp (seconds)."""
         return self._start_s + t / 1000
@@ -41,3 +52,13 @@ class Timebase:
     def now(self) -> float:
         """Return the present moment on this axis."""
         return self.from_monotonic(time.monotonic())
+
+
+def _read_pair() -> tuple[float, float]:
+    """Read the monotonic and the wall clock as one moment, in seconds: of a few pairs the one read fastest."""
+    pairs = []
+    for _ in range(_READINGS):
+        before, wall, after = time.monotonic(), time.time(), time.monotonic()
+        pairs.append((after - before, (before + after) / 2, wall))
+    _, monotonic, wall = min(pairs)
+    return monotonic, wall

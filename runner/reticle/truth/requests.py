@@ -59,6 +59,14 @@ class Exchange:
         return self.response.data if self.response is not None and isinstance(self.response.data, NetResponse) else None
 
     @property
+    def answered_t(self) -> float | None:
+        """When the page could first know of the answer: its status may be known before the body ends."""
+        if self.response is None:
+            return None
+        status_ms = self.answer.status_ms if self.answer is not None else None
+        return self.response.t if status_ms is None else min(self.response.t, self.request.t + status_ms)
+
+    @property
     def failure(self) -> NetFailed | None:
         """Why no answer came, when none did."""
         return self.failed.data if self.failed is not None and isinstance(self.failed.data, NetFailed) else None

@@ -25,7 +25,7 @@ def find_failure_in_ok(scene: Scene) -> list[Contradiction]:
         told = failure_in(answer.body, exchange.data.body)
         if told is None or exchange.response is None or scene.declares_answer(exchange):
             continue
-        if scene.acknowledged(exchange, exchange.response.t) or _done_again(scene, exchange.request.seq):
+        if scene.acknowledged(exchange, exchange.answered_t or 0.0) or _done_again(scene, exchange.request.seq):
             continue
         found.append(
             Contradiction(

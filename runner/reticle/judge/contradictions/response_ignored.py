@@ -29,7 +29,7 @@ def find_response_ignored(scene: Scene) -> list[Contradiction]:
         if newest_t[exchange.path] > exchange.t:
             continue  # a newer question made this answer useless
         quiet = scene.window.now_t - exchange.response.t >= scene.policy.quiet_ms
-        if not quiet or last_effect_t >= exchange.response.t:
+        if not quiet or last_effect_t >= (exchange.answered_t or 0.0):
             continue
         found.append(
             Contradiction(

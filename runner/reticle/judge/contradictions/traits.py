@@ -35,7 +35,7 @@ def failed_t(exchange: Exchange) -> float | None:
     """
     failure, answer = exchange.failure, exchange.answer
     if answer is not None:
-        return exchange.response.t if answer.status >= 400 and exchange.response is not None else None
+        return exchange.answered_t if answer.status >= 400 else None
     if failure is None or failure.canceled or failure.blocked:
         return None
     return exchange.failed.t if exchange.failed is not None else None
