@@ -196,7 +196,8 @@ class Tab:
             told = await self.sdk.call(frame, "flushFrames" if frames else "flush", timeout_s=ENDLESS_S)
         except FrameGoneError:
             return None
-        return self.person.recorder.timebase.from_epoch(told)
+        skew = self.sdk.clocks.skew_of(frame) if self.sdk.clocks is not None else 0.0
+        return self.person.recorder.timebase.from_epoch(told + skew)
 
     async def arm(self, action_id: str) -> None:
         """Begin an action's window: events from now on are filed under it, and requests tell their async stacks."""
