@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 from reticle.browser import sdk_events
 from reticle.browser.assets import core_script, main_script
 from reticle.browser.frames import WORLD, Frame, Frames
+from reticle.browser.page_clocks import PageClocks
 from reticle.browser.refs import RefTable
 from reticle.browser.session import CdpSession, Params, listen, send_or_none
 from reticle.errors import ObservationLostError
@@ -65,6 +66,8 @@ class Sdk:
         self._on_gesture = on_gesture
         self.to_t: Callable[[float], float] = lambda epoch_ms: epoch_ms
         """Maps page epoch ms to ms since the tab opened; the tab puts its own in."""
+        self.clocks: PageClocks | None = None
+        """How far the page's clocks are off; the tab puts its own in."""
         self.refs = RefTable()
         self.frames = Frames(page, cdp, self._prepare)
         self._emit = emit
@@ -220,6 +223,7 @@ class Sdk:
                 "source": self._core(), "worldName": WORLD, "runImmediately": True,
             }),
             send_or_none(session, "DOMStorage.enable"),
+            PageClocks.prepare(session),
         )  # fmt: skip
 
     def _core(self) -> str:
@@ -253,8 +257,10 @@ class Sdk:
         self._loads[frame.id] = to
         return before
 
-    def _begin_document(self, _frame: Frame) -> None:
+    def _begin_document(self, frame: Frame) -> None:
         self.tell_changed()
+        if self.clocks is not None and (frame.parent is None or frame.parent.session is not frame.session):
+            self.spawn(self.clocks.measure(frame))
 
     def _end_document(self, frame: Frame) -> None:
         for token in [token for token, owner in self._reporting.items() if owner is frame]:
