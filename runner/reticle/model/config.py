@@ -111,19 +111,24 @@ class VisualConfig(TomlModel):
 
 
 class CodeConfig(TomlModel):
-    """URL prefix → repository path, for file:line and for what a change affects."""
+    """URL prefix → repository path, for file:line and for what a change affects.
+
+    `backend` are patterns of files that serve every flow, `ignore` of files that serve none.
+    """
 
     map: dict[str, str] = {}
     backend: list[str] = []
+    ignore: list[str] = []
 
     @model_validator(mode="before")
     @classmethod
     def _split(cls, data: Any) -> Any:
         if not isinstance(data, dict) or "map" in data:
             return data
+        lists = ("backend", "ignore")
         return {
-            "map": {key: value for key, value in data.items() if key != "backend"},
-            **({"backend": data["backend"]} if "backend" in data else {}),
+            "map": {key: value for key, value in data.items() if key not in lists},
+            **{key: data[key] for key in lists if key in data},
         }
 
 
