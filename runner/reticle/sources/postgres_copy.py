@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import select
 from collections.abc import Iterator
-from itertools import repeat
-from typing import Any
+from itertools import repeat, takewhile
+from operator import itemgetter
 
 import psycopg
 from psycopg.pq import ExecStatus, TransactionStatus
 
-_ROWS = 8192
+_BLOCK = 1 << 20
 _GIVE_UP_S = 5.0
+_ROW = itemgetter(1)
+"""What libpq gave of one call: the row's bytes, none when no whole row is here or all rows were given."""
 
 
 class Copying:
@@ -31,21 +33,33 @@ class Copying:
         link.send_query(statement)
         link.flush()
         self._await_result(timeout_s, ExecStatus.COPY_OUT)
-        held: list[Any] = []
-        size = 0
-        while size == 0:
-            for size, data in map(link.get_copy_data, repeat(1)):
-                if size <= 0:
-                    break
-                held.append(data)
-            if len(held) >= _ROWS or (size < 0 and held):
+        held: list[bytes] = []
+        size = held_bytes = 0
+        while size >= 0:
+            # Every row that is here, without a step of ours for each of them.
+            rows = b"".join(map(_ROW, takewhile(_ROW, map(link.get_copy_data, repeat(1)))))
+            held.append(rows)
+            held_bytes += len(rows)
+            size = self._ask_size()
+            if held_bytes >= _BLOCK or (size < 0 and held_bytes):
                 yield b"".join(held)
-                held = []
-            if size == 0:
+                held, held_bytes = [], 0
+            if size == 0 and rows:
+                link.consume_input()  # the kernel may hold more: no need to wait
+            elif size == 0:
                 self._await_bytes(timeout_s)
         self._await_result(timeout_s, ExecStatus.COMMAND_OK)
         while link.get_result() is not None:
             pass
+
+    def _ask_size(self) -> int:
+        """Return 0 when more rows may come, -1 after the last one. Call it only when no whole row is here."""
+        try:
+            size, _ = self._db.pgconn.get_copy_data(1)
+        except psycopg.Error:  # the end was told already, by the call that found no row
+            return -1
+        assert size <= 0, "nothing came since the last call"
+        return size
 
     def _await_result(self, timeout_s: float, wanted: ExecStatus) -> None:
         link = self._db.pgconn

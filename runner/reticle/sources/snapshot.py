@@ -21,6 +21,9 @@ from reticle.sources.reading import SourceHead
 from reticle.sources.rows import RUN_BYTES, Memory, SortedRows
 from reticle.whole import WholeFile
 
+_PUSHED = 32 << 20
+_SYNC = getattr(os, "fdatasync", os.fsync)
+
 
 @dataclass(frozen=True)
 class Failure:
@@ -201,19 +204,35 @@ def _write_body(out: IO[bytes], plan: _Plan) -> dict[str, str]:
 
 
 def _write_source(out: IO[bytes], between: bytes, prefix: bytes, source: _Collected) -> str:
-    """Write all rows of a source and return their digest. Hashing and writing run beside the merging."""
+    """Write all rows of a source and return their digest. Hashing, writing and the disk run beside the merging."""
     sha, gap = hashlib.sha256(), between
-
-    with ThreadPoolExecutor(2) as beside:
+    with ThreadPoolExecutor(3) as beside:
+        disk = _Disk(out, beside)
         pending: list[Future[Any]] = []
         for plain, written in _texts(prefix, source):
             for done in pending:
                 done.result()
             pending = [beside.submit(sha.update, plain), beside.submit(out.write, gap + written)]
+            disk.push(len(written))
             gap = b",\n"
-        for done in pending:
+        for done in (*pending, *disk.pending):
             done.result()
     return sha.hexdigest()
+
+
+class _Disk:
+    """Sends to the disk what is written so far, now and then, so that the end need not wait for all of it."""
+
+    def __init__(self, out: IO[bytes], beside: ThreadPoolExecutor) -> None:
+        self._out, self._beside = out, beside
+        self._waiting_bytes = 0
+        self.pending: list[Future[None]] = []
+
+    def push(self, count_bytes: int) -> None:
+        self._waiting_bytes += count_bytes
+        if self._waiting_bytes >= _PUSHED and all(done.done() for done in self.pending):
+            self._waiting_bytes = 0
+            self.pending = [self._beside.submit(_SYNC, self._out.fileno())]
 
 
 def _texts(prefix: bytes, source: _Collected) -> Iterator[tuple[bytes, bytes]]:
