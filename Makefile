@@ -54,8 +54,9 @@ bench-%: install browser
 soak: install browser ## the full counts of what `make test` samples
 	$(RUN) RETICLE_SOAK=1 python -m pytest -m "slow or full" --timeout=14400
 
-docs: install ## write docs/cli.md from the commands' own help
+docs: install ## write docs/cli.md from the commands' own help, and the README's fault table from its figures
 	$(RUN) python docs/make_cli.py
+	if [ -f docs/figures/faults.json ]; then $(RUN) python docs/make_faults.py; fi
 
 clean: ## remove what was built and every run
 	rm -rf $(VENV) .reticle build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

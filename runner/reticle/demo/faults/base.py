@@ -26,14 +26,16 @@ FaultClass = Literal[
 class Fault:
     """One planted regression.
 
-    `does` is one sentence; `channel` names where a verdict should see it first. It acts through any of: `page` (the
-    module `static/faults/<name>.js`), `reply`, `write`, `rules` (a rule's name and what stands in for it).
+    `does` is one sentence; `channel` names where a verdict should see it first; `spoils` says that what the shop stores
+    is wrong, doubled or lost. It acts through any of: `page` (the module `static/faults/<name>.js`), `reply`, `write`,
+    `rules` (a rule's name and what stands in for it).
     """
 
     name: str
     kind: FaultClass
     does: str
     channel: str
+    spoils: bool = False
     page: bool = False
     reply: ReplyHook | None = None
     write: WriteHook | None = None

@@ -10,6 +10,7 @@ FAULTS = (
         kind="duplicate-work",
         does="The same order is sent a second time 250 ms after the first; two orders are stored.",
         channel="net",
+        spoils=True,
         page=True,
     ),
     Fault(

@@ -115,6 +115,7 @@ FAULTS = (
         kind="deep-dom",
         does="The star that is chosen inside the shadow root counts as the one before it.",
         channel="net",
+        spoils=True,
         page=True,
     ),
     Fault(
@@ -129,6 +130,7 @@ FAULTS = (
         kind="deep-dom",
         does="The page takes another place than the one chosen on the map in its frame.",
         channel="signal",
+        spoils=True,
         page=True,
     ),
 )

@@ -10,6 +10,7 @@ FAULTS = (
         kind="network",
         does="A new quantity in the cart is shown and never sent.",
         channel="net",
+        spoils=True,
         page=True,
     ),
     Fault(
@@ -17,6 +18,7 @@ FAULTS = (
         kind="network",
         does="One piece is sent to the cart, whatever quantity was chosen.",
         channel="net",
+        spoils=True,
         page=True,
     ),
     Fault(
@@ -38,6 +40,7 @@ FAULTS = (
         kind="duplicate-work",
         does="One press on the button puts a product in the cart twice.",
         channel="net",
+        spoils=True,
         page=True,
     ),
     Fault(

@@ -39,6 +39,7 @@ FAULTS = (
         kind="business-rule",
         does="Standard delivery costs the same from 100 euros on.",
         channel="text",
+        spoils=True,
         rules=swap_rule("shipping_cents", _never_free),
     ),
     Fault(
@@ -46,6 +47,7 @@ FAULTS = (
         kind="business-rule",
         does="A coupon is accepted and takes nothing off.",
         channel="text",
+        spoils=True,
         rules=swap_rule("discount_cents", _nothing_off),
     ),
     Fault(
@@ -53,6 +55,7 @@ FAULTS = (
         kind="business-rule",
         does="More can be ordered than there is.",
         channel="net",
+        spoils=True,
         rules=swap_rule("is_in_stock", _always_there),
     ),
     Fault(
@@ -60,6 +63,7 @@ FAULTS = (
         kind="business-rule",
         does="A coupon that has run out is accepted.",
         channel="net",
+        spoils=True,
         rules=swap_rule("is_coupon_valid", _any_day),
     ),
     Fault(
@@ -67,6 +71,7 @@ FAULTS = (
         kind="business-rule",
         does="A coupon for one order is accepted again and again.",
         channel="net",
+        spoils=True,
         rules=swap_rule("may_use_again", _again),
     ),
     Fault(
@@ -74,6 +79,7 @@ FAULTS = (
         kind="business-rule",
         does="An order can be sent back long after its sixty days.",
         channel="net",
+        spoils=True,
         rules=swap_rule("is_returnable", _any_day),
     ),
     Fault(

@@ -97,6 +97,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the stored order line names another product.",
         channel="grade",
+        spoils=True,
         write=_wrong_row,
     ),
     Fault(
@@ -104,6 +105,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the order is stored for another customer.",
         channel="grade",
+        spoils=True,
         write=_wrong_user,
     ),
     Fault(
@@ -111,6 +113,7 @@ FAULTS = (
         kind="wrong-write",
         does="The order is answered with 201 and a right receipt, but no order is stored.",
         channel="grade",
+        spoils=True,
         write=_lost_write,
     ),
     Fault(
@@ -118,6 +121,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the stored order line has one piece more.",
         channel="grade",
+        spoils=True,
         write=_change("order_lines", _plus("quantity", 1)),
     ),
     Fault(
@@ -125,6 +129,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the stored order line has another price.",
         channel="grade",
+        spoils=True,
         write=_change("order_lines", _plus("unit_cents", 100)),
     ),
     Fault(
@@ -132,6 +137,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the discount is missing in the stored total.",
         channel="grade",
+        spoils=True,
         write=_change("orders", _without_discount),
     ),
     Fault(
@@ -139,6 +145,7 @@ FAULTS = (
         kind="wrong-write",
         does="Everything is right, but the audit trail does not know of the order.",
         channel="grade",
+        spoils=True,
         write=_change("audit", _drop),
     ),
     Fault(
@@ -146,6 +153,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the order line is stored twice.",
         channel="grade",
+        spoils=True,
         write=_duplicate_row,
     ),
     Fault(
@@ -153,6 +161,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt is right, but the order is stored without its lines.",
         channel="grade",
+        spoils=True,
         write=_change("order_lines", _drop),
     ),
     Fault(
@@ -160,6 +169,7 @@ FAULTS = (
         kind="wrong-write",
         does="The receipt says that it is a gift, but the stored order does not.",
         channel="grade",
+        spoils=True,
         write=_change("orders", lambda _, values: {**values, "gift": 0}),
     ),
     Fault(
@@ -167,6 +177,7 @@ FAULTS = (
         kind="wrong-write",
         does="The discount is right, but that the coupon was used is not stored.",
         channel="grade",
+        spoils=True,
         write=_change("coupon_uses", _drop),
     ),
     Fault(
@@ -174,6 +185,7 @@ FAULTS = (
         kind="wrong-write",
         does="The order is right, but the stock stays as it was.",
         channel="grade",
+        spoils=True,
         write=_same_stock,
     ),
     Fault(
@@ -181,6 +193,7 @@ FAULTS = (
         kind="wrong-write",
         does="The order is right, but the stock of another product goes down.",
         channel="grade",
+        spoils=True,
         write=_other_stock,
     ),
     Fault(
@@ -188,6 +201,7 @@ FAULTS = (
         kind="wrong-write",
         does="A deleted review is gone from the page, but it is only hidden in the data.",
         channel="grade",
+        spoils=True,
         write=_soft_delete,
     ),
     Fault(
@@ -195,6 +209,7 @@ FAULTS = (
         kind="wrong-write",
         does="The page shows the new stock of one product; that of its other colours is overwritten too.",
         channel="grade",
+        spoils=True,
         write=_stock_of_all,
     ),
 )
