@@ -31,17 +31,13 @@ def main(words: list[str]) -> int:
 def render(figures: dict[str, Any]) -> str:
     """Return the table, a line for each class of faults, and the sentences below it."""
     lines = ["| class | faults | reticle | plain script | seen by |", "| --- | ---: | ---: | ---: | --- |"]
-    for row in figures["classes"]:
-        lines.append(
-            f"| {row['class']} | {row['faults']} | {row['caught']} | {row['plain']} | {', '.join(row['channels'])} |"
-        )
-    total = figures["all"]
-    lines.append(f"| **all** | {total['faults']} | {total['caught']} | {total['plain']} | |")
-    spoiling = figures["spoiling"]
-    lines.append(
-        f"| *those that spoil what is stored* | {spoiling['faults']} | {spoiling['caught']} | {spoiling['plain']} | |"
-    )
+    lines += [_line(row["class"], row, ", ".join(row["channels"])) for row in figures["classes"]]
+    lines += [_line("**all**", figures["all"]), _line("*those that spoil what is stored*", figures["spoiling"])]
     return "\n".join([*lines, "", *_below(figures), ""])
+
+
+def _line(name: str, counts: dict[str, Any], channels: str = "") -> str:
+    return f"| {name} | {counts['faults']} | {counts['caught']} | {counts['plain']} | {channels or '–'} |"
 
 
 def _below(figures: dict[str, Any]) -> list[str]:
