@@ -1,33 +1,27 @@
-"""Measures snapshots of databases and writes docs/figures/grade_sources.json.
+"""Times snapshots of databases against the database's own client, in turns in one run.
 
-    python tests/bench/grade_sources.py [--rows 1000000] [--rounds 5] [--kinds postgres mysql sqlite]
-        [--out docs/figures/grade_sources.json]
-
-One table of ten columns is read by the database's own client into a file (psql's \\copy, mysql --quick, sqlite3 in
-quote mode) and by a snapshot, in turns in one run; each client is given a file on the same disk. The snapshot runs in a
-process of its own: `snapshot` is the call `reticle.api.snapshot` after a first one of a single row (so that everything
-is imported), `command` the whole `reticle grade snapshot`, start of Python included. Ratios are of the medians, and of
-the fastest rounds beside them. A service that does not answer is left out by name.
+One table of ten columns is read by the client into a file (psql's \\copy, mysql --quick, sqlite3 in quote mode) and by
+a snapshot; each is given a file on the same disk. The snapshot runs in a process of its own: `snapshot` is the call
+`reticle.api.snapshot` after a first one of a single row (so that everything is imported), `command` the whole
+`reticle grade snapshot`, start of Python included. Processor time is that of the client or of reticle, without the
+server's. A service that does not answer is left out by name.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
-import platform
+import resource
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from bench_stamp import ROOT, cpu_s
+
 sys.path.insert(0, str(ROOT / "tests"))
 LIMITS = {"postgres": 1.4}
 _COLUMNS = (
@@ -38,12 +32,13 @@ _CALL = """
 import json, resource, sys, time
 from reticle.api import snapshot
 snapshot(sys.argv[3], sys.argv[2])
-began = time.perf_counter()
+began, before = time.perf_counter(), sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
 result = snapshot(sys.argv[1], sys.argv[2])
 took = time.perf_counter() - began
 assert result.exit_code == 0, result.failures
 peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-print(json.dumps({"seconds": took, "peak_mb": round(peak), "rows": result.row_count}))
+cpu = sum(resource.getrusage(resource.RUSAGE_SELF)[:2]) - before
+print(json.dumps({"seconds": took, "cpu": cpu, "peak_mb": round(peak), "rows": result.row_count}))
 """
 
 
@@ -101,14 +96,18 @@ def fill_sqlite(path: str, rows: int) -> None:
         database.commit()
 
 
-def run_timed(argv: list[str], out: Path) -> float:
-    """Run a client with its output in a file and return the seconds. The file is removed."""
+Spent = tuple[float, float]
+"""Seconds on the clock, and of processor time."""
+
+
+def run_timed(argv: list[str], out: Path) -> Spent:
+    """Run a client with its output in a file and return what it spent. The file is removed."""
     with out.open("wb") as stream:
-        began = time.perf_counter()
+        began, used = time.perf_counter(), cpu_s(resource.RUSAGE_CHILDREN)
         subprocess.run(argv, stdout=stream, check=True)
-        took = time.perf_counter() - began
+        spent = time.perf_counter() - began, cpu_s(resource.RUSAGE_CHILDREN) - used
     out.unlink()
-    return took
+    return spent
 
 
 def measure(kind: str, address: str, client: list[str], rows: int, rounds: int, folder: Path) -> dict[str, Any]:
@@ -119,7 +118,7 @@ def measure(kind: str, address: str, client: list[str], rows: int, rounds: int, 
     state.write_text(json.dumps({"sources": [source]}))
     first = folder / f"{kind}-first.json"
     first.write_text(json.dumps({"sources": [{"kind": kind, "label": "one", "query": "SELECT 1", **where}]}))
-    ways: dict[str, Callable[[], float]] = {
+    ways: dict[str, Callable[[], Spent]] = {
         "client": lambda: run_timed(client, folder / "client.out"),
         "snapshot": lambda: _call(state, out, first, rows, peaks),
         "command": lambda: run_timed(
@@ -128,19 +127,19 @@ def measure(kind: str, address: str, client: list[str], rows: int, rounds: int, 
         ),
     }
     peaks: list[int] = []
-    seconds: dict[str, list[float]] = {name: [] for name in ways}
+    spent: dict[str, list[Spent]] = {name: [] for name in ways}
     for _ in range(rounds):
         for name, way in ways.items():
-            seconds[name].append(way())
-    size_mb = round(out.stat().st_size / 1e6, 1)
-    medians = {name: statistics.median(times) for name, times in seconds.items()}
-    fastest = {name: min(times) for name, times in seconds.items()}
+            spent[name].append(way())
+    medians = {name: statistics.median(took for took, _ in times) for name, times in spent.items()}
+    fastest = {name: min(took for took, _ in times) for name, times in spent.items()}
     return {
         "rows": rows,
-        "snapshot_mb": size_mb,
+        "snapshot_mb": round(out.stat().st_size / 1e6, 1),
         "client": client[0],
         "median_s": {name: round(value, 3) for name, value in medians.items()},
         "fastest_s": {name: round(value, 3) for name, value in fastest.items()},
+        "least_cpu_s": {name: round(min(cpu for _, cpu in times), 3) for name, times in spent.items()},
         "ratio_of_medians": {name: round(medians[name] / medians["client"], 2) for name in ("snapshot", "command")},
         "ratio_of_fastest": {name: round(fastest[name] / fastest["client"], 2) for name in ("snapshot", "command")},
         "peak_mb": max(peaks),
@@ -148,13 +147,12 @@ def measure(kind: str, address: str, client: list[str], rows: int, rounds: int, 
     }
 
 
-def _call(state: Path, out: Path, first: Path, rows: int, peaks: list[int]) -> float:
+def _call(state: Path, out: Path, first: Path, rows: int, peaks: list[int]) -> Spent:
     words = [sys.executable, "-c", _CALL, str(state), str(out), str(first)]
-    done = subprocess.run(words, stdout=subprocess.PIPE, check=True)
-    told = json.loads(done.stdout)
+    told = json.loads(subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout)
     assert told["rows"] == rows
     peaks.append(told["peak_mb"])
-    return float(told["seconds"])
+    return float(told["seconds"]), float(told["cpu"])
 
 
 def measure_all(kinds: list[str], rows: int, rounds: int, folder: Path) -> dict[str, Any]:
@@ -185,47 +183,3 @@ def measure_all(kinds: list[str], rows: int, rounds: int, folder: Path) -> dict[
                 made[kind] = {"skipped": str(caught)}
             print(f"{kind}: {json.dumps(made[kind])}")
     return made
-
-
-def main() -> int:
-    """Measure, write the figures, and return 1 when a limit is broken."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rows", type=int, nargs="+", default=[1_000_000])
-    parser.add_argument("--kinds", nargs="+", default=["postgres", "mysql", "sqlite"])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "figures" / "grade_sources.json")
-    args = parser.parse_args()
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout.strip()
-    load = os.getloadavg()[0]
-    with tempfile.TemporaryDirectory(prefix="reticle-bench-") as folder:
-        measured = {str(rows): measure_all(args.kinds, rows, args.rounds, Path(folder)) for rows in args.rows}
-    figures = {
-        "command": "python " + " ".join(["tests/bench/grade_sources.py", *sys.argv[1:]]),
-        "commit": commit,
-        "date": datetime.now(UTC).strftime("%Y-%m-%d"),
-        "machine": {
-            "system": platform.platform(),
-            "processor": platform.machine(),
-            "cores": os.cpu_count(),
-            "python": platform.python_version(),
-            "load_before": round(load, 2),
-        },
-        "rows": measured,
-    }
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    args.out.write_text(json.dumps(figures, indent=2) + "\n")
-    broken = [
-        f"{kind} at {rows} rows: {found['ratio_of_medians']['snapshot']} times its client, the limit: {found['limit']}"
-        for rows, kinds in measured.items()
-        for kind, found in kinds.items()
-        if found.get("limit") and found["ratio_of_medians"]["snapshot"] > found["limit"]
-    ]
-    for line in broken:
-        print(line)
-    return 1 if broken else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
