@@ -138,6 +138,10 @@ def test_a_binary_file_has_no_lines_and_a_file_as_it_was_has_none_changed(reposi
 def test_files_are_hashed_as_git_stores_them(repository: Repository) -> None:
     paths = ["app/cart.js", "app/über.js", "none.js", "app"]
     assert hash_files(repository.top, paths) == {path: repository.blob(path) for path in paths[:2]}
+    inside = hash_files(repository.top / "app", ["cart.js", "../other.txt"])
+    assert inside == {"cart.js": repository.blob("app/cart.js"), "../other.txt": repository.blob("other.txt")}
+    repository.write({".gitattributes": "*.js text eol=lf\n", "app/cart.js": LINES.replace("\n", "\r\n")})
+    assert hash_files(repository.top / "app", ["cart.js"]) == {"cart.js": repository.blob("app/cart.js")}
 
 
 def test_a_branch_that_is_only_on_the_remote_is_taken_from_there(repository: Repository, tmp_path: Path) -> None:

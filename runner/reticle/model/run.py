@@ -268,15 +268,19 @@ class Because(Model):
 
 
 class Plan(Model):
-    """What a change affects."""
+    """What a change affects. `since` is the ref that it is compared with, `base` the commit where it began, `shard` the
+    part of the affected flows that this run took (`2/3`)."""
 
+    since: str | None = None
+    base: str | None = None
     changed: list[str] = []
     affected: list[str] = []
     because: dict[str, list[Because]] = {}
+    shard: str | None = None
 
 
 class ChangeReport(Model):
-    """The change, judged against the merge base."""
+    """The change, judged against the merge base. Names of flows and files; `downgraded` are whole lines."""
 
     uncovered: list[str] = []
     unmapped: list[str] = []
@@ -284,6 +288,7 @@ class ChangeReport(Model):
     deleted_coverage: list[str] = []
     ungraded: list[str] = []
     quarantined: list[str] = []
+    quarantine_added: list[str] = []
 
 
 class RunVerdict(Model):

@@ -77,7 +77,10 @@ def hash_files(root: Path, paths: Iterable[str]) -> dict[str, str]:
     if not wanted:
         return {}
     try:
-        told = run_git(root, "hash-object", "--stdin-paths", feed="".join(f"{path}\n" for path in wanted).encode())
+        prefix = _prefix(root)
+        top = root / run_git(root, "rev-parse", "--show-cdup").decode().strip()
+        names = [posixpath.normpath(posixpath.join(prefix, path)) for path in wanted]
+        told = run_git(top, "hash-object", "--stdin-paths", feed="".join(f"{name}\n" for name in names).encode())
     except GitFailedError as caught:
         raise cannot_tell(root, caught) from None
     return dict(zip(wanted, told.decode().split(), strict=True))
@@ -170,6 +173,14 @@ def _parse_raw(told: bytes, prefix: str) -> Iterator[FileChange]:
 def _is_plain(path: str) -> bool:
     """Tell whether git takes a path in a line of its input as it stands."""
     return "\n" not in path and not path.startswith('"')
+
+
+def get_prefix(root: Path) -> str:
+    """Return the way from the repository's top to the folder `root`, "" for the top itself. Raises PlanError."""
+    try:
+        return _prefix(root)
+    except GitFailedError as caught:
+        raise cannot_tell(root, caught) from None
 
 
 def _prefix(root: Path) -> str:
