@@ -166,7 +166,7 @@ class Hands:
         await self.send("Page.navigateToHistoryEntry", {"entryId": entry})
 
     async def press_bar(self, words: str) -> None:
-        """Press a button of the recorder's own bar, found by its words as a person finds it."""
+        """Press a button of the recorder's own bar, found by its words, or by what its sign stands for (`fold`)."""
         x, y = await self._find_in_bar(words)
         await self.click_at(x, y)
 
@@ -187,7 +187,7 @@ class Hands:
             while True:
                 tree = await self.send("DOM.getDocument", {"depth": -1, "pierce": True})
                 for button in _list_buttons(tree["root"]):
-                    if _words_of(button) != words:
+                    if words not in (_words_of(button), _wish_of(button)):
                         continue
                     with contextlib.suppress(RuntimeError):  # the bar was drawn anew meanwhile
                         box = (await self.send("DOM.getBoxModel", {"nodeId": button["nodeId"]}))["model"]["content"]
@@ -253,6 +253,11 @@ def _list_buttons(node: dict[str, Any], inside: bool = False) -> list[dict[str, 
     for below in (*node.get("children", ()), *node.get("shadowRoots", ())):
         found += _list_buttons(below, inside)
     return found
+
+
+def _wish_of(node: dict[str, Any]) -> str:
+    names = node.get("attributes", [])
+    return str(dict(zip(names[::2], names[1::2], strict=True)).get("data-do", ""))
 
 
 def _words_of(node: dict[str, Any]) -> str:

@@ -105,6 +105,28 @@ async def test_plain_fields_a_date_and_a_paste_are_one_fill_each(watched: Watche
     ]
 
 
+async def test_a_key_that_leaves_a_field_is_a_step_only_where_the_page_takes_the_edit_then(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#name")
+        await hands.type("Ada")
+        await hands.key("Tab")
+        await hands.type("3")
+        await hands.key("Tab")
+        await hands.until("window.result")
+        await hands.click("#next")
+
+    steps, flow = await try_it(watched, site, "committed", do, tmp_path)
+    assert steps == [
+        "fill textbox:Name 'Ada'",
+        "fill spinbutton:Pieces '3'",
+        "press spinbutton:Pieces 'Tab'",
+        "click button:Next",
+    ]
+    assert flow.to_json()["steps"][2]["expect"] == {"kind": "text", "contains": "It is 3 now"}
+
+
 async def test_letters_are_not_lost_when_no_change_event_has_come(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#a")

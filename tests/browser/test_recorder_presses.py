@@ -139,6 +139,36 @@ async def test_moving_over_things_on_the_way_is_no_step(watched: Watched, site: 
     ]
 
 
+async def test_what_the_page_brings_by_itself_under_the_pointer_needs_no_hover(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#load")
+        await hands.move("#rest")
+        await hands.until("!!document.querySelector('.row:hover')")
+        await hands.click("#more")
+
+    steps, _ = await try_it(watched, site, "arrives", do, tmp_path)
+    assert steps == [
+        "click button:Load",
+        "click button:More",
+    ]
+
+
+async def test_what_a_later_press_brings_is_no_consequence_of_the_one_before(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#agree")
+        await hands.click("#order")
+        await hands.until("!!document.querySelector('h1')")
+
+    steps, flow = await try_it(watched, site, "words_late", do, tmp_path)
+    assert steps == ["check checkbox:I agree", "click button:Order"]
+    assert "Thank you" not in str(flow.to_json()["steps"][0].get("expect"))
+    assert flow.to_json()["steps"][1]["expect"] == {"kind": "text", "contains": "Thank you for everything"}
+
+
 async def test_the_apps_own_context_menu_is_a_right_click(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#file", button="right")

@@ -74,6 +74,12 @@ def test_an_edit_is_expected_to_signal_or_write_and_never_to_show_words() -> Non
     assert _expected(_draft(*_post("/api/drafts"), action="fill"))["kind"] == "net"
 
 
+def test_what_stands_on_a_page_that_was_loaded_again_is_no_consequence() -> None:
+    state = StateChange("shop", "user", None, "Ada")
+    assert propose(_draft(state, action="goto", fresh=("Your cart",))) == []
+    assert _expected(_draft(state, Signal("cart:shown"), action="goto")) == {"kind": "signal", "name": "cart:shown"}
+
+
 def test_a_hover_is_never_expected_to_do_anything() -> None:
     assert propose(_draft(Signal("seen"), action="hover")) == []
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from reticle.clock import SYSTEM
-from reticle.engine.recorder_drafts import PLAIN, Draft, is_idle_click
+from reticle.engine.recorder_drafts import PLAIN, Draft, is_idle, is_idle_click
 from reticle.engine.recorder_propose import Proposal, json_of, propose, strongest
 from reticle.engine.recording import Recording
 from reticle.errors import ReticleError
@@ -61,7 +61,7 @@ class Bar:
 
     def state(self) -> dict[str, Any]:
         """Return what the bar shows: the newest steps, and what the last one brought about."""
-        drafts = [draft for draft in self._recording.drafts.items if not is_idle_click(draft)]
+        drafts = self._shown()
         first = max(0, len(drafts) - SHOWN)
         last = drafts[-1] if drafts else None
         return {
@@ -153,8 +153,11 @@ class Bar:
         self._picked = []
 
     def _last(self) -> Draft | None:
-        drafts = [draft for draft in self._recording.drafts.items if not is_idle_click(draft)]
+        drafts = self._shown()
         return drafts[-1] if drafts else None
+
+    def _shown(self) -> list[Draft]:
+        return [draft for draft in self._recording.drafts.items if not is_idle_click(draft) and not is_idle(draft)]
 
     async def _draw_while_due(self) -> None:
         """Draw at most so often that it looks alive; changes that come meanwhile are in the next drawing."""

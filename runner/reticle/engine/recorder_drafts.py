@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from reticle.model.args import Args, ClickArgs, FillArgs, GotoArgs, PlainArgs, TypeArgs
-from reticle.model.event import Event
+from reticle.model.args import Args, ClickArgs, FillArgs, GotoArgs, PlainArgs, PressArgs, TypeArgs
+from reticle.model.event import Dialog, DomChange, Event, NetRequest, Popup, RouteChange, Signal, StateChange
 from reticle.model.predicate import Predicate
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ Drafted = Literal[
     "back", "goto", "assert",
 ]  # fmt: skip
 _EDITS = frozenset({"fill", "type"})
+_MOVING_ON = frozenset({"Tab", "Shift+Tab"})
+_EFFECTS = (Dialog, NetRequest, Popup, RouteChange, Signal)
 _OF_FIELD = frozenset({"fill", "type", "select", "check", "uncheck", "upload"})
 
 
@@ -44,6 +47,15 @@ class Draft:
     chosen: Predicate | None = None
     """What the person chose to expect, in place of the strongest proposal."""
     picture: str | None = None
+
+    def add_words(self, lines: Iterable[str]) -> None:
+        """Add words that appeared; those that are known already stay where they are."""
+        self.fresh += [line for line in dict.fromkeys(lines) if line not in self.fresh]
+
+    def told_words(self) -> set[str]:
+        """Return the words that events of this very step brought."""
+        changes = [event.data for event in self.events if isinstance(event.data, DomChange)]
+        return {text for data in changes for text in (*data.appeared, *(text for _, text in data.live_region))}
 
     @property
     def label(self) -> str:
@@ -172,6 +184,27 @@ def is_idle_click(draft: Draft) -> bool:
         return True
     plain = draft.action == "click" and isinstance(draft.args, ClickArgs)
     return plain and (draft.is_ground or (draft.element is not None and draft.element.is_field))
+
+
+def is_idle(draft: Draft) -> bool:
+    """Tell a gesture that was nothing: a press without any effect, a key that only went on to the next field."""
+    if is_idle_click(draft):
+        return draft.is_chooser or not had_effect(draft)
+    if draft.action != "press" or not isinstance(draft.args, PressArgs) or draft.args.text not in _MOVING_ON:
+        return False
+    return not had_effect(draft) and not any(isinstance(event.data, StateChange) for event in draft.events)
+
+
+def had_effect(draft: Draft) -> bool:
+    """Tell whether anything came of a step beside what the page does by itself."""
+    for event in draft.events:
+        data = event.data
+        if isinstance(data, DomChange):
+            if data.added + data.removed > data.background:
+                return True
+        elif isinstance(data, _EFFECTS) and event.cause != "background":
+            return True
+    return False
 
 
 PLAIN = PlainArgs()

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from reticle.engine.recorder_drafts import Draft, is_idle_click
+from reticle.engine.recorder_drafts import Draft, is_idle
 from reticle.engine.recorder_propose import is_volatile, strongest
 from reticle.model.args import DragArgs
-from reticle.model.event import Dialog, DomChange, NetRequest, Popup, RouteChange, Signal
+from reticle.model.event import Dialog, Popup
 from reticle.model.flow import Flow, parse_flow
 from reticle.model.target import Target
 from reticle.text import Redactor, squash
@@ -18,7 +18,6 @@ from reticle.text import Redactor, squash
 MAIN = "main"
 LONG_ENOUGH = 4
 """Shorter secrets are replaced only where they stand alone: they would mutilate everything else."""
-_EFFECTS = (Dialog, NetRequest, Popup, RouteChange, Signal)
 
 
 class Ways(Protocol):
@@ -48,8 +47,8 @@ class FlowParts:
 
 
 def kept_steps(drafts: Iterable[Draft]) -> list[Draft]:
-    """Leave out presses that were nothing: into a field that was not edited, beside everything, without any effect."""
-    return [draft for draft in drafts if not is_idle_click(draft) or (not draft.is_chooser and _had_effect(draft))]
+    """Leave out what was nothing: presses beside everything or into a field that was not edited, keys that moved on."""
+    return [draft for draft in drafts if not is_idle(draft)]
 
 
 def make_flow(drafts: Iterable[Draft], parts: FlowParts) -> Flow:
@@ -190,17 +189,6 @@ def _drop_late_pages(steps: list[dict[str, Any]]) -> None:
             opener.setdefault("popups", []).append({"name": page})
             known.add(page)
         known |= {popup["name"] for popup in step.get("popups", ())}
-
-
-def _had_effect(draft: Draft) -> bool:
-    for event in draft.events:
-        data = event.data
-        if isinstance(data, DomChange):
-            if data.added + data.removed > data.background:
-                return True
-        elif isinstance(data, _EFFECTS) and event.cause != "background":
-            return True
-    return False
 
 
 def _without_secrets(data: Any, secrets: tuple[str, ...], variable: str | None) -> Any:

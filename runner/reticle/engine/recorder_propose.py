@@ -28,6 +28,8 @@ NEAR = 2
 """A value that was not there before tells something of the step only near the root of its store."""
 _STRENGTH = ("signal", "state", "net", "download", "route", "popup", "text")
 _EDITS = frozenset({"fill", "type", "select"})
+_LOADS_ANEW = frozenset({"goto"})
+"""What stands on a page that was loaded again stood there before."""
 _NEVER = frozenset({"hover", "scroll", "assert"})
 _SAFE_FOR_EDITS = frozenset({"signal", "net"})
 _MONTH = (
@@ -65,10 +67,9 @@ def propose(draft: Draft) -> list[Proposal]:
     """Return what the step brought about, strongest first: signal, state, writing request, route, words."""
     if draft.action in _NEVER:
         return []
-    found = [
-        *_signals(draft.events), *_states(draft.events), *_writes(draft.events), *_downloads(draft.events),
-        *_routes(draft), *_popups(draft.events), *_words(draft),
-    ]  # fmt: skip
+    found = [*_signals(draft.events), *_writes(draft.events), *_downloads(draft.events), *_popups(draft.events)]
+    if draft.action not in _LOADS_ANEW:
+        found += [*_states(draft.events), *_routes(draft), *_words(draft)]
     unique = {json_of(item.predicate): item for item in reversed(found)}
     ranked = sorted(unique.values(), key=lambda item: (_STRENGTH.index(item.kind), found.index(item)))
     if draft.action in _EDITS:

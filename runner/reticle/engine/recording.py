@@ -74,6 +74,8 @@ class Recording:
         self._idle: list[str] = []
         """Windows of gestures that came to nothing; what fell into them belongs to the step before."""
         self._actions = 0
+        self._newest = ""
+        """The window of the gesture that began last, whatever becomes of it."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._asked: dict[str, bool] = {}
         self._unsubscribe: Callable[[], None] = lambda: None
@@ -146,6 +148,8 @@ class Recording:
             return
         elif sign.kind == "begin":
             self._begin(sign)
+        elif sign.kind == "words":
+            self._add_words(sign)
         elif sign.kind == "drop":
             self.drafts.drop(sign.gesture)
             self.on_change()
@@ -159,7 +163,7 @@ class Recording:
     def _begin(self, sign: Sign) -> None:
         """Open a window at the very moment of the press: what the app does from here on falls into it."""
         self._actions += 1
-        action = f"r{self._actions}"
+        action = self._newest = f"r{self._actions}"
         recorder = sign.tab.person.recorder
         window = recorder.open_window(action, sign.tab.name)
         window.armed_t = window.pressed_t = sign.t
@@ -230,9 +234,18 @@ class Recording:
             lines: list[str] = await tab.sdk.call(frame, "freshLines", [text for _, text in data.live_region])
         except (FrameGoneError, ObservationLostError):
             return
-        if draft is self.drafts.last or not draft.fresh:
-            draft.fresh += [text for line in lines if (text := self.redactor.text(line)) not in draft.fresh]
+        if self._newest in draft.actions:  # else they are of a gesture that began meanwhile
+            draft.add_words(self.redactor.text(line) for line in lines)
         self.on_change()
+
+    def _add_words(self, sign: Sign) -> None:
+        """Take in what came until the next gesture began."""
+        last = self.drafts.last
+        if last is None or sign.frame.parent is not None or sign.tab.name != last.page:
+            return
+        others = {text for draft in self.drafts.items[-4:-1] for text in draft.told_words()} - last.told_words()
+        lines = (self.redactor.text(line) for line in sign.data["lines"])
+        last.add_words(line for line in lines if line not in others)
 
     def _on_history(self, sign: Sign) -> None:
         if sign.frame.parent is not None:
@@ -267,7 +280,7 @@ class Recording:
 
     def _add(self, sign: Sign, action: Any, args: Any) -> None:
         self._actions += 1
-        name = f"r{self._actions}"
+        name = self._newest = f"r{self._actions}"
         window = sign.tab.person.recorder.open_window(name, sign.tab.name)
         window.armed_t = window.pressed_t = sign.t
         draft = Draft(sign.gesture or name, action, args, sign.t, page=sign.tab.name, actions=[name])

@@ -14,7 +14,7 @@ import { begin, did, drop, isOn } from './tell.js';
 /** @typedef {{g: number, key: string, el: Element, open: boolean}} KeyPress */
 
 const MODIFIER = /^(Alt|AltGraph|CapsLock|Control|Fn|FnLock|Hyper|Meta|NumLock|ScrollLock|Shift|Super|Symbol|SymbolLock)$/;
-const NEVER = /^(Dead|Process|Unidentified|Compose|Tab|PrintScreen|Pause|Insert|F5|F11|F12|BrowserBack|BrowserForward|Undo|Redo)$/;
+const NEVER = /^(Dead|Process|Unidentified|Compose|PrintScreen|Pause|Insert|F5|F11|F12|BrowserBack|BrowserForward|Undo|Redo)$/;
 const CARET = /^(Backspace|Delete|Home|End|Arrow(Left|Right))$/;
 const LIST = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/;
 /** The browser's own, or edits whose outcome is the value of a field. */
@@ -23,6 +23,8 @@ const COMBO = '[role=combobox],[aria-autocomplete],[aria-haspopup=listbox],[aria
 
 /** @type {KeyPress | null} */
 let last = null;
+/** A field that is left by its key: that is a step when the field takes it for the end of an edit. @type {{el: Element, changed: boolean} | null} */
+let leaving = null;
 
 /** Stand before the page's own listeners. */
 export function watchKeys() {
@@ -34,6 +36,9 @@ export function watchKeys() {
       up.open = false; // the click that a space makes comes with its release
     });
     endEdits(); // it was no line break: what is typed next is another edit
+  });
+  keepListening('change', (event) => {
+    if (leaving && event.composedPath()[0] === leaving.el) leaving.changed = true;
   });
 }
 
@@ -58,6 +63,10 @@ function down(event) {
   const el = editingHost(focus) ?? (focus.matches('html,body') ? focus : pressedOf(focus));
   const wish = wishOf(event, el);
   if (wish === 'never') return;
+  if (key === 'Tab') {
+    leave(event, el);
+    return;
+  }
   if (key === 'Enter' || key === 'Escape') commitSecrets(null);
   if (wish === 'if-taken') {
     // only what the page takes for itself is meant for it; told right after, when that is known
@@ -73,6 +82,20 @@ function down(event) {
   const g = begin('key');
   last = { g, key, el, open: true };
   say(g, event, el, tellOf(el));
+}
+
+/** Tab moves on; in a field that was edited it may be what makes the page take the edit. @param {KeyboardEvent} event @param {Element} el */
+function leave(event, el) {
+  if (!isTextEntry(el) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const told = tellOf(el);
+  rememberWords();
+  const g = begin('key');
+  /** @type {{el: Element, changed: boolean}} */ const left = { el, changed: false };
+  leaving = left;
+  afterTask(() => {
+    if (leaving === left) leaving = null;
+    if (left.changed || event.defaultPrevented) say(g, event, el, told);
+  });
 }
 
 /** @param {number} g @param {KeyboardEvent} event @param {Element} el @param {import('./element.js').Told} told */

@@ -60,10 +60,10 @@ function down(event) {
   settleKey();
   commitSecrets(hit);
   const el = pressedOf(hit);
+  rememberWords();
   tellHovers(el);
   tellScrolls(el);
   const g = begin('pointer');
-  rememberWords();
   press = { g, el, hit, told: tellOf(el), x: event.clientX, y: event.clientY, button: event.button, clicked: false, box: el.getBoundingClientRect(), event };
   noteDown(press);
 }
