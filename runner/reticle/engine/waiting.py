@@ -29,6 +29,8 @@ T = TypeVar("T")
 SLOW_KINDS = frozenset({"a11y"})
 """Leaves that cost so much to read that they are read only when everything else is decided."""
 _SAME_MS = 0.5
+_HEAR_AT_LEAST_S = 5.0
+"""A page is not called lost for a shorter silence, however near the deadline is: the machine may be slow."""
 _RECENT_MS = 300.0
 """A page that changed so recently is given two frames more: a slow machine draws them late."""
 
@@ -219,7 +221,8 @@ class OpenWindow:
         """Take in what the page had to tell and return until when; None when it is lost, or answers no more in time."""
         now_t = self.tab.now_t()
         recent = self._record.dom_quiet_since(now_t) > now_t - _RECENT_MS
-        heard_t = await self._unless_lost(self.tab.hear(max(0.0, self._last_t - now_t) / 1000, frames=recent))
+        patience_s = max(_HEAR_AT_LEAST_S, (self._last_t - now_t) / 1000)
+        heard_t = await self._unless_lost(self.tab.hear(patience_s, frames=recent))
         if heard_t is None:
             self._deaf = f"page {self.tab.name} does not answer any more: is one of its scripts in a long loop?"
         return heard_t
