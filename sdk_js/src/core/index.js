@@ -296,7 +296,9 @@ const api = {
     return ask({ op: 'described' });
   },
 
-  flush() {
+  /** Tell everything, also what the page's timers do that are due: on a slow machine they are late. */
+  async flush() {
+    await new Promise((resolve) => setTimeout(resolve, 0));
     drain();
     flush();
     return now();
