@@ -1,138 +1,16 @@
-"""The commands as they are typed, on fresh databases: MariaDB's own client, no container."""
+"""The commands of grading: failed reads, containers, addresses, mistakes."""
 
 from __future__ import annotations
 
 import json
 import os
-import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from stored_state import MOMENT, MYSQL, fresh_mysql, fresh_postgres, list_lines, reticle
-
-SHOP = """
-CREATE TABLE sales_order (id int PRIMARY KEY AUTO_INCREMENT, customer_email varchar(80), status varchar(20));
-CREATE TABLE session_store (id char(32) PRIMARY KEY, data text);
-CREATE TABLE visit_log (at datetime(6), page varchar(80));
-CREATE TABLE customer (id int PRIMARY KEY, name varchar(80), updated_at datetime NULL);
-CREATE TABLE queue_mail (id int);
-CREATE TABLE cron_schedule (id int);
-CREATE TABLE `odd-name` (id int)
-"""
-
-
-class Shop:
-    """A small shop on a fresh database, with the words of the command line that reads it."""
-
-    def __init__(self, dsn: str, folder: Path) -> None:
-        import pymysql
-
-        self.folder = folder
-        self.name = dsn.rsplit("/", 1)[1]
-        self._db = pymysql.connect(**MYSQL, database=self.name, autocommit=True)
-        config = folder / "client.cnf"
-        config.write_text("[client]\nhost=127.0.0.1\nport=3306\nuser=root\n")
-        self.client = f"mysql --defaults-file={config} -N {self.name} -e"
-
-    def run(self, *statements: str) -> None:
-        with self._db.cursor() as cursor:
-            for statement in statements:
-                cursor.execute(statement)
-
-    def reset(self) -> None:
-        self.run("TRUNCATE sales_order", "TRUNCATE session_store", "TRUNCATE visit_log", "TRUNCATE customer")
-        self.run("INSERT INTO customer VALUES (1, 'Jane', NULL), (2, 'Joe', NULL)")
-        self.run("INSERT INTO sales_order (customer_email, status) VALUES ('jane@example.test', 'open')")
-
-    def correct_steps(self, time: str, session: str) -> None:
-        """Pay Jane's order. A session and a visit are written too, and a time of the run."""
-        self.reset()
-        self.run(
-            "UPDATE sales_order SET status = 'paid' WHERE id = 1",
-            f"UPDATE customer SET updated_at = '{time}' WHERE id = 1",
-            f"INSERT INTO session_store VALUES ('{session}', 'x')",
-            f"INSERT INTO visit_log VALUES ('{time}', '/{session}')",
-        )
-
-    def close(self) -> None:
-        self._db.close()
-
-    def reticle(self, *words: str) -> Any:
-        return reticle("grade", *words, cwd=self.folder)
-
-
-@pytest.fixture
-def shop(tmp_path: Path) -> Iterator[Shop]:
-    if shutil.which("mysql") is None:
-        pytest.skip("the mysql client is not installed")
-    with fresh_mysql(SHOP) as dsn, closing(Shop(dsn, tmp_path)) as made:
-        yield made
-
-
-def test_the_whole_page_from_tables_to_a_verdict(shop: Shop) -> None:
-    shop.reset()
-    done = shop.reticle(
-        "tables", "--skip", "queue_,cron_", "--list", f"{shop.client} 'show tables'",
-        "--rows", f"{shop.client} 'select * from {{table}}'", "--out", "wide.json",
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert 'skipped "odd-name": a table name has only A-Z, 0-9, _ and $' in done.stderr
-    assert "cron_schedule, queue_mail" in done.stdout
-    wide = json.loads((shop.folder / "wide.json").read_text())["sources"]
-    assert [source["label"] for source in wide] == ["customer", "sales_order", "session_store", "visit_log"]
-
-    shop.correct_steps("2026-11-30 10:00:00", "aaa")
-    assert shop.reticle("snapshot", "--state", "wide.json", "--out", "reference.json").returncode == 0
-    shop.correct_steps("2026-11-30 10:05:00", "bbb")
-    assert shop.reticle("snapshot", "--state", "wide.json", "--out", "again.json").returncode == 0
-    done = shop.reticle(
-        "suggest",
-        "--state",
-        "wide.json",
-        "--reference",
-        "reference.json",
-        "--again",
-        "again.json",
-        "--out",
-        "state.json",
-    )
-    assert done.returncode == 0, done.stderr
-    assert "session_store: dropped, 1 row" in done.stdout
-    assert "aaa" in done.stdout
-    kept = json.loads((shop.folder / "state.json").read_text())["sources"]
-    assert [source["label"] for source in kept] == ["customer", "sales_order"]
-
-    for name, time in (("reference", "10:00:00"), ("again", "10:05:00"), ("candidate", "10:09:00")):
-        shop.correct_steps(f"2026-11-30 {time}", name)
-        done = shop.reticle(
-            "snapshot", "--state", "state.json", "--out", f"{name}.json", "--url", "http://127.0.0.1/a/#x"
-        )
-        assert done.returncode == 0, done.stderr
-    files = ("--reference", "reference.json", "--again", "again.json", "--candidate", "candidate.json")
-    judged = shop.reticle("judge", *files)
-    assert (judged.returncode, judged.stdout.splitlines()[0]) == (0, "PASS"), judged.stdout
-
-    count = "select count(*) from sales_order where customer_email = 'jane@example.test'"
-    source = {"kind": "command", "label": "answer", "command": f'{shop.client} "{count}"'}
-    expect = {"answer": {"source": source, "match": "number", "none": ["N/A"]}}
-    (shop.folder / "expect.json").write_text(json.dumps(expect))
-    assert shop.reticle("judge", *files, "--expect", "expect.json", "--answer", "1").returncode == 0
-    wrong = shop.reticle("judge", *files, "--expect", "expect.json", "--answer", "2 orders", "--json")
-    assert wrong.returncode == 1
-    assert json.loads(wrong.stdout)["answer"]["pass"] is False
-
-    shop.run("UPDATE customer SET name = 'Someone' WHERE id = 2")
-    shop.reticle("snapshot", "--state", "state.json", "--out", "candidate.json", "--url", "http://127.0.0.1/a")
-    judged = shop.reticle("judge", *files)
-    assert judged.returncode == 1
-    assert "FAIL" in judged.stdout
-    assert "Joe" in judged.stdout
-    assert "Someone" in judged.stdout
+from stored_state import MOMENT, fresh_mysql, fresh_postgres, list_lines, reticle
 
 
 def test_a_failed_read_is_a_line_of_its_own_and_exit_2(tmp_path: Path) -> None:
