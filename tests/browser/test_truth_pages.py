@@ -95,16 +95,22 @@ let last; document.getElementById('q').addEventListener('input', async (event) =
 
 async def test_t6_a_poll_that_begins_to_fail_is_unrelated(person: Person, site: Site) -> None:
     polls = {"count": 0}
-    habit = asyncio.Event()
+    habit, broken = asyncio.Event(), asyncio.Event()
 
     async def poll(_: web.Request) -> web.StreamResponse:
         polls["count"] += 1
         if polls["count"] == 4:
             habit.set()
+        if polls["count"] == 6:
+            broken.set()
         return web.json_response({}, status=500 if polls["count"] > 4 else 200)
 
+    async def save(_: web.Request) -> web.StreamResponse:
+        await broken.wait()
+        return web.json_response({"ok": True})
+
     site.on("/poll", poll)
-    site.json("/api/save", {"ok": True})
+    site.on("/api/save", save)
     every = "setInterval(() => fetch('/poll'), 100);"
     tab = await open_page(person, site, page("await post('/api/save'); say('Saved');", more=every))
     await habit.wait()
