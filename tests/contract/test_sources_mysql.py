@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stored_state import MYSQL, Stored, fresh_mysql, get_source
+from stored_state import MOMENT, MYSQL, Stored, fresh_mysql, get_source, reticle
 
 pymysql = pytest.importorskip("pymysql")
 
@@ -99,27 +100,56 @@ def test_columns_that_look_secret_are_digests_unless_told(stored: Stored) -> Non
         assert stored.rows(my(dsn, table="u", digest=[])) == ["my 1\tgeheim", "my 2\t\\N"]
 
 
-def test_an_untouched_database_gives_the_same_bytes_under_other_server_defaults(shop: str, stored: Stored) -> None:
-    sources = (
-        my(shop, tables="*"),
-        my(shop, label="q", query="SELECT placed, 1/3, date_format(placed, '%M'), id FROM orders"),
-    )
+ODD = {
+    "time_zone": "'+09:00'", "sql_mode": "'PAD_CHAR_TO_FULL_LENGTH,ANSI,NO_ZERO_DATE,NO_BACKSLASH_ESCAPES'",
+    "sql_select_limit": "1", "div_precision_increment": "2", "lc_time_names": "'de_DE'", "group_concat_max_len": "4",
+    "character_set_results": "latin1", "character_set_connection": "latin1", "max_sort_length": "8",
+    "collation_connection": "latin1_german2_ci", "autocommit": "0", "tx_isolation": "'READ-UNCOMMITTED'",
+    "old_mode": "'ZERO_DATE_TIME_CAST'",
+}  # fmt: skip
+"""What a server's own configuration may give each of its sessions."""
+
+
+def test_an_untouched_database_gives_the_same_bytes_under_other_server_defaults(
+    shop: str, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every session begins with odd defaults. The server's global ones are left alone, since others use it too."""
+    query = "SELECT placed, 1/3, date_format(placed, '%M'), id, 'a' || 'b', \"x\" FROM orders"
+    sources = (my(shop, tables="*"), my(shop, label="q", query=query))
     before = stored.snapshot(*sources).path.read_bytes()
-    odd = {"time_zone": "'+09:00'", "sql_mode": "'PAD_CHAR_TO_FULL_LENGTH,ANSI'", "sql_select_limit": "1"}
-    odd |= {"div_precision_increment": "2", "lc_time_names": "'de_DE'", "group_concat_max_len": "4"}
-    with closing(pymysql.connect(**MYSQL)) as server, server.cursor() as cursor:
-        kept = {}
-        for name in odd:
-            cursor.execute(f"SELECT @@GLOBAL.{name}")
-            kept[name] = cursor.fetchone()[0]
-        try:
-            for name, value in odd.items():
-                cursor.execute(f"SET GLOBAL {name} = {value}")
-            after = stored.snapshot(*sources).path.read_bytes()
-        finally:
-            for name, value in kept.items():
-                cursor.execute(f"SET GLOBAL {name} = %s", [value])
+    connect, used = pymysql.connect, []
+
+    def odd(**options: Any) -> Any:
+        made = connect(**options)
+        with made.cursor(pymysql.cursors.Cursor) as cursor:
+            for name, value in ODD.items():
+                with suppress(pymysql.err.OperationalError):  # a variable that this server does not have
+                    cursor.execute(f"SET SESSION {name} = {value}")
+        used.append(made)
+        return made
+
+    monkeypatch.setattr(pymysql, "connect", odd)
+    after = stored.snapshot(*sources).path.read_bytes()
+    assert used, "the source connects through the driver's own function"
     assert after == before
+
+
+def test_an_untouched_database_gives_the_same_bytes_under_another_client(shop: str, stored: Stored) -> None:
+    state = stored.declare(my(shop, tables="*"))
+    (stored.folder / ".my.cnf").write_text("[client]\ndefault-character-set=latin1\n")
+    taken = []
+    for number, client in enumerate(
+        (
+            {"TZ": "UTC", "LC_ALL": "C.UTF-8"},
+            {"TZ": "Asia/Kathmandu", "LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE.UTF-8", "HOME": str(stored.folder)},
+            {"TZ": "America/Lima", "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        )
+    ):
+        words = ("grade", "snapshot", "--state", str(state), "--out", f"{number}.json", "--taken-at", MOMENT)
+        done = reticle(*words, env={**os.environ, **client}, cwd=stored.folder)
+        assert done.returncode == 0, done.stderr
+        taken.append((stored.folder / f"{number}.json").read_bytes())
+    assert taken[1:] == taken[:1] * 2
 
 
 def test_all_sources_of_one_database_show_one_moment(stored: Stored) -> None:
