@@ -114,7 +114,7 @@ def test_an_untouched_database_gives_the_same_bytes_under_other_server_defaults(
     shop: str, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every session begins with odd defaults. The server's global ones are left alone, since others use it too."""
-    query = "SELECT placed, 1/3, date_format(placed, '%M'), id, 'a' || 'b', \"x\" FROM orders"
+    query = "SELECT placed, 1/3, date_format(placed, '%M'), id, 'a' || 'b', 'Zoë €' FROM orders"
     sources = (my(shop, tables="*"), my(shop, label="q", query=query))
     before = stored.snapshot(*sources).path.read_bytes()
     connect, used = pymysql.connect, []
