@@ -18,6 +18,8 @@ from typing import Any
 MARK = "RETICLE_TEST_MARK"
 COMMAND = Path(sys.executable).with_name("reticle")
 _LIMIT_S = 120.0
+CI_TARGETS = ("GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME")
+"""What a CI says of its own change, which is not the one that a test makes."""
 LINUX: bool = sys.platform.startswith("linux")
 
 
@@ -51,7 +53,8 @@ class Project:
         self.root = folder
         self._mark = secrets.token_hex(8)
         self.env = {**os.environ, **(env or {}), MARK: self._mark}
-        self.env.pop("RETICLE_GUARD", None)
+        for name in ("RETICLE_GUARD", *CI_TARGETS):
+            self.env.pop(name, None)
         for name, content in files.items():
             self.write(name, content)
 

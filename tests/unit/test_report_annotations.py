@@ -48,8 +48,10 @@ def test_a_place_outside_of_the_repository_is_not_annotated_as_a_file() -> None:
 def test_what_the_change_is_blamed_for_is_an_error_and_the_rest_a_notice() -> None:
     change = ChangeReport(downgraded=["pay"], unmapped=["api/tax.py"])
     assert annotate(make_run([passing()], change=change), "github").splitlines() == [
-        "::error title=reticle::weakened checks: pay",
-        "::notice title=reticle::changed files that no flow covers: api/tax.py",
+        "::error title=reticle::weakened checks: pay%0A"
+        "next: put back what was expected: git diff HEAD -- flows state baselines reticle.toml",
+        "::notice title=reticle::changed files that no flow covers: api/tax.py%0A"
+        "next: record a flow that uses them, or name them in [code] backend",
     ]
 
 

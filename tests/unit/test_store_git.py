@@ -101,3 +101,15 @@ def test_what_the_app_says_about_itself_stands_for_its_code(repository: Path) ->
     assert one != two
     (repository / "app/main.py").write_text("two\n", "utf-8")
     assert code_info(repository, version="build 1").info.hash == one
+
+
+def test_the_whole_repository_counts_for_an_app_that_reaches_out_of_its_folder(repository: Path) -> None:
+    app = repository / "app"
+    before = code_info(app, whole=True).info.hash
+    assert before == _hash(repository)
+    (app / ".reticle/runs").mkdir(parents=True)
+    (app / ".reticle/runs/x").write_text("x", "utf-8")
+    assert code_info(app, whole=True).info.hash == before
+    (repository / "other.txt").write_text("two\n", "utf-8")
+    assert code_info(app, whole=True).info.hash != before
+    assert not code_info(app).info.dirty

@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from reticle.cli.verify import FlowsArgument, JsonOption, JunitOption, ReportOption, UrlOption, WorkersOption
+from reticle.cli.verify import JsonOption, JunitOption, ReportOption, UrlOption, WorkersOption
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def command(
-    flows: FlowsArgument = None,
-    everything: Annotated[bool, typer.Option("--all", help="Run every flow, which is the default.")] = False,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[FLOW|FILE]...", help="Flows (names, patterns, files), or files that changed."),
+    ] = None,
+    since: Annotated[
+        str | None,
+        typer.Option("--since", metavar="REF", help="Run what changed since then; by default since CI's target."),
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Run every flow, whatever changed.")] = False,
+    plan: Annotated[bool, typer.Option("--plan", help="Say what would run and why, and run nothing.")] = False,
+    no_run: Annotated[
+        bool, typer.Option("--no-run", help="Judge stored runs of these flows and this code; run nothing.")
+    ] = False,
+    shard: Annotated[
+        str | None, typer.Option("--shard", metavar="I/N", help="Run the I-th of N parts that take about as long.")
+    ] = None,
+    merge: Annotated[
+        bool, typer.Option("--merge", help="The words are folders of runs: unite and judge them.")
+    ] = False,
     url: UrlOption = None,
     workers: WorkersOption = None,
     junit: JunitOption = None,
@@ -24,12 +44,51 @@ def command(
     as_json: JsonOption = False,
 ) -> None:
     """Say whether this change may merge: exit 0 yes, 1 no, 2 could not tell. One command in CI, no model, no person."""
-    from reticle.cli.replaying import replay_and_exit
+    from reticle.cli.replaying import finish, replay_and_exit
     from reticle.engine.gate import GateOptions
+
+    given = {
+        "--since": since is not None, "--all": everything, "--plan": plan, "--no-run": no_run,
+        "--shard": shard is not None, "--url": url is not None, "--workers": workers is not None,
+        "--junit": junit is not None, "--report": report is not None, "--merge": merge,
+    }  # fmt: skip
+    _check_together({name for name, is_given in given.items() if is_given}, words or [])
+    is_github = os.environ.get("GITHUB_ACTIONS") == "true" if annotations == "auto" else annotations == "github"
+    if merge:
+        finish(_merged(words or [], junit, report), as_json=as_json, github=is_github)
+    options = GateOptions(
+        flows=tuple(words or ()), url=url, workers=workers, junit=junit, report=report, change=True, since=since,
+        everything=everything, shard=shard, no_run=no_run,
+    )  # fmt: skip
+    if plan:
+        from reticle.cli.gate_plan import print_plan
+
+        print_plan(options, as_json=as_json)
+        return
+    replay_and_exit(options, as_json=as_json, github=is_github)
+
+
+def _check_together(given: set[str], words: list[str]) -> None:
+    """Refuse options that contradict each other: half of what was asked for must not be done silently."""
     from reticle.errors import UsageError
 
-    if everything and flows:
+    if "--all" in given and words and "--merge" not in given:
         raise UsageError("--all and the names of flows exclude each other")
-    options = GateOptions(flows=tuple(flows or ()), url=url, workers=workers, junit=junit, report=report)
-    is_github = os.environ.get("GITHUB_ACTIONS") == "true" if annotations == "auto" else annotations == "github"
-    replay_and_exit(options, as_json=as_json, github=is_github)
+    alone = {
+        "--merge": given - {"--merge", "--junit", "--report"},
+        "--plan": given & {"--no-run", "--url", "--workers", "--junit", "--report"},
+        "--no-run": given & {"--url", "--workers", "--shard"},
+    }
+    for option, others in alone.items():
+        if option in given and others:
+            raise UsageError(f"{option} and {sorted(others)[0]} exclude each other")
+
+
+def _merged(words: list[str], junit: Path | None, report: Path | None) -> Any:
+    import sys
+
+    from reticle.engine.merge import merge_runs
+    from reticle.engine.publish import Outputs
+    from reticle.store.project import Project
+
+    return merge_runs(Project.find(), words, Outputs(junit, report), command=("reticle", *sys.argv[1:]))

@@ -7,7 +7,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
@@ -17,24 +17,44 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from reticle.engine.gate import GateOptions
+    from reticle.engine.gate_job import Job
+    from reticle.engine.publish import GateOutcome
     from reticle.model.run import FlowResult, Run
 
 
-def replay_and_exit(options: GateOptions, *, as_json: bool, github: bool = False) -> None:
+def replay_and_exit(options: GateOptions, *, as_json: bool, github: bool = False) -> NoReturn:
     """Make the run in the current folder's project, print it, and leave with its exit code.
 
     With `github` the findings go to stderr as workflow commands too, and to the job summary.
     """
+    finish(replay(options), as_json=as_json, github=github)
+
+
+def replay(options: GateOptions) -> GateOutcome:
+    """Make the run in the current folder's project, with its progress on stderr."""
     from reticle.engine.gate import run_gate
     from reticle.store.project import Project
-    from reticle.store.runs import run_text
 
     project = Project.find()
     if project.config_file is not None and project.root != Path.cwd():
         typer.echo(f"project: {project.root} ({project.config_file.name})", err=True)
     options = replace(options, command=("reticle", *sys.argv[1:]))
     with _progress() as on_done:
-        outcome = run_async(run_gate(project, options, on_done=on_done))
+        return run_async(run_gate(project, options, on_plan=_say_plan, on_done=on_done))
+
+
+def finish(outcome: GateOutcome, *, as_json: bool, github: bool = False) -> NoReturn:
+    """Print a finished run, and leave with its exit code."""
+    show(outcome, as_json=as_json, github=github)
+    raise typer.Exit(outcome.run.verdict.exit_code)
+
+
+def show(outcome: GateOutcome, *, as_json: bool, github: bool = False) -> None:
+    """Print a finished run: the table or run.json on stdout, what stands beside it on stderr."""
+    from reticle.store.runs import run_text
+
+    for note in outcome.notes:
+        typer.echo(f"note: {note}", err=True)
     if as_json:
         typer.echo(run_text(outcome.run), nl=False)
     else:
@@ -44,7 +64,15 @@ def replay_and_exit(options: GateOptions, *, as_json: bool, github: bool = False
         typer.echo(table.render(outcome.run, color=color, report_path=_shown(str(outcome.page))), nl=False)
     if github:
         _tell_github(outcome.run)
-    raise typer.Exit(outcome.run.verdict.exit_code)
+
+
+def _say_plan(job: Job) -> None:
+    """Say what a gate is about, when it is about a change."""
+    from reticle.cli.gate_plan import tell_scope
+    from reticle.text import printable
+
+    if job.plan.since or job.plan.because or job.plan.shard:
+        typer.echo(printable(tell_scope(job)), err=True)
 
 
 def _tell_github(run: Run) -> None:

@@ -1,35 +1,44 @@
-"""`reticle gate` and `reticle verify`: choose the flows, replay them, judge the run, keep it, report it."""
+"""`reticle gate` and `reticle verify`: choose flows, replay them, judge the run and the change, keep and report it."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from reticle import __version__
 from reticle.clock import SYSTEM, Clock, iso_utc
+from reticle.engine.code_state import find_code, settle_code
+from reticle.engine.gate_job import Job, find_affected, find_named, load_flows, load_setups
+from reticle.engine.history import flag_flaky, remember
+from reticle.engine.own_files import flow_key
 from reticle.engine.preflight import check_environment, check_flows
-from reticle.engine.suite import Replay, SuiteOptions, SuiteResult, run_suite
+from reticle.engine.publish import PAGE, GateOutcome, Outputs, check_outputs, publish
+from reticle.engine.repeat import gather_attempts
+from reticle.engine.shard import parse_shard
+from reticle.engine.stored import bring_files, find_stored
+from reticle.engine.suite import Replay, SuiteOptions, run_suite
 from reticle.engine.variables import declare_secrets
-from reticle.errors import FlowError, ReticleError, UsageError
 from reticle.model.flow import Flow
-from reticle.model.run import ChangeReport, FlowResult, Plan, ReticleInfo, Run
-from reticle.policy.verdict import RunDemands, is_quarantined, judge_run, list_ungraded
-from reticle.store.files import copy_folder, write_project_file
-from reticle.store.git import code_info
+from reticle.model.run import AppInfo, BrowserInfo, ChangeReport, CodeInfo, Flag, FlowResult, Plan, ReticleInfo, Run
+from reticle.policy.verdict import RunDemands, judge_run, list_blocking, list_ungraded
+from reticle.store.git import CodeFound
 from reticle.store.project import Project
-from reticle.store.runs import RunFolder, RunStore
+from reticle.store.runs import RunStore
 from reticle.text import Redactor
 
-PAGE = "index.html"
+__all__ = ["PAGE", "GateOptions", "GateOutcome", "load_flows", "load_setups", "plan_gate", "run_gate"]
 
 
 @dataclass(frozen=True)
 class GateOptions:
     """How a run is made. `flows` are names, patterns or files (none: all); `command` is what was typed.
 
-    `demands` None takes those of `[gate]`. `junit` and `report` are where the reports go beside the run's folder.
+    With `change` the run is a gate: it is about what changed `since` a ref, everything with `everything`, the part
+    `shard` of it (`2/3`), and judged by stored runs alone with `no_run`. Without, exactly the named flows are replayed,
+    each `repeat` times. `demands` None takes those of `[gate]`. `junit` and `report` are where the reports go beside
+    the run's folder.
     """
 
     flows: tuple[str, ...] = ()
@@ -40,15 +49,43 @@ class GateOptions:
     junit: Path | None = None
     report: Path | None = None
     command: tuple[str, ...] = ()
+    change: bool = False
+    since: str | None = None
+    everything: bool = False
+    shard: str | None = None
+    no_run: bool = False
+    repeat: int = 1
 
 
 @dataclass(frozen=True)
-class GateOutcome:
-    """A finished run, its folder and the page of its report."""
+class Made:
+    """What there is to judge: results, and where they came from. `replays` are those of this run itself."""
 
-    run: Run
-    folder: Path
-    page: Path
+    flows: Sequence[FlowResult]
+    code: CodeInfo
+    browser: BrowserInfo = field(default_factory=BrowserInfo)
+    app: AppInfo = field(default_factory=AppInfo)
+    replays: Sequence[FlowResult] = ()
+    uncovered: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def plan_gate(
+    project: Project, options: GateOptions, *, environ: Mapping[str, str] | None = None, clock: Clock = SYSTEM
+) -> Job:
+    """Find what a run would have to do. Raises UsageError, FlowError, and PlanError when git cannot tell."""
+    today = clock.now().date()
+    if not options.change:
+        return find_named(project, options.flows, today)
+    return find_affected(
+        project,
+        options.flows,
+        today,
+        os.environ if environ is None else environ,
+        since=options.since,
+        everything=options.everything,
+        shard=parse_shard(options.shard) if options.shard is not None else None,
+    )
 
 
 async def run_gate(
@@ -56,133 +93,136 @@ async def run_gate(
     options: GateOptions,
     *,
     replay: Replay | None = None,
+    on_plan: Callable[[Job], None] | None = None,
     on_done: Callable[[FlowResult], None] | None = None,
     clock: Clock = SYSTEM,
 ) -> GateOutcome:
     """Replay the chosen flows and judge the run; the folder `.reticle/runs/<id>/` appears whole at the end.
 
-    Raises UsageError when nothing is chosen, FlowError and ConfigError for mistakes in files, AppNotReadyError,
-    ResetFailedError and BrowserNotFoundError when nothing could be run.
+    Raises UsageError when nothing is chosen, FlowError and ConfigError for mistakes in files, PlanError when git cannot
+    tell what changed, AppNotReadyError, ResetFailedError and BrowserNotFoundError when nothing could be run.
     """
-    _check_outputs(project, options)
-    flows = load_flows(project, options.flows)
+    outputs = Outputs(options.junit, options.report)
+    check_outputs(project, outputs)
+    job = plan_gate(project, options, clock=clock)
+    if on_plan is not None:
+        on_plan(job)
     started, began = clock.now(), clock.monotonic_s()
-    quarantined = [flow.name for flow in flows if is_quarantined(flow, started.date())]
-    setups = load_setups(project, flows)
-    check_flows(project, flows, setups)
-    check_environment(project, flows, setups, os.environ)
-    if replay is None:
-        from reticle.engine.verify import verify_flow
-
-        replay = verify_flow
+    setups = load_setups(project, job.flows)
+    check_flows(project, job.flows, setups)
+    known = {**setups, **job.known}
+    keys = {flow.name: flow_key(project, flow, known) for flow in job.flows}
+    before = find_code(project, known.values())
     redactor = Redactor()
-    declare_secrets((*flows, *setups.values()), environ=os.environ, redactor=redactor)
+    declare_secrets((*job.flows, *setups.values()), environ=os.environ, redactor=redactor)
+    is_run = bool(job.flows) and not options.no_run
+    if is_run:
+        check_environment(project, job.flows, setups, os.environ)
     store = RunStore(project.work_dir)
     folder = store.begin(started)
     try:
-        suite = await run_suite(
-            SuiteOptions(
-                project=project,
-                flows=flows,
-                run_dir=folder.path,
-                redactor=redactor,
-                workers=options.workers,
-                url=options.url,
-                headed=options.headed,
-                clock=clock,
-                on_done=on_done,
-                extra=setups,
-            ),
-            replay,
+        if is_run:
+            suite_options = SuiteOptions(
+                project=project, flows=job.flows, run_dir=folder.path, redactor=redactor, workers=options.workers,
+                url=options.url, headed=options.headed, clock=clock, on_done=on_done, extra=setups,
+                repeat=options.repeat,
+            )  # fmt: skip
+            made = await _replay(suite_options, replay, keys, before, tuple(known.values()))
+        else:
+            made = _take_stored(keys, before, store, folder.path)
+        failed = remember(project, made.replays, run=folder.id, at=iso_utc(started), keys=keys, code=made.code.hash)
+        flows = flag_flaky(project, made.flows, keys=keys, code=made.code.hash)
+        run = make_run(
+            replace(made, flows=[_flagged(flow, job.quarantined) for flow in flows]),
+            demands=options.demands or RunDemands.of(project.config.gate),
+            change=_report_change(job, made),
+            plan=job.plan,
+            nothing=job.nothing,
+            identity=folder.id,
+            command=[redactor.text(word) for word in options.command],
         )
         duration_ms = (clock.monotonic_s() - began) * 1000
-        run = _make_run(project, options, suite, quarantined, identity=folder.id, redactor=redactor)
         run = run.model_copy(update={"started_at": iso_utc(started), "duration_ms": round(duration_ms, 1)})
-        return _publish(run, folder, store, options)
+        notes = [*made.notes, *([failed] if failed else [])]
+        return publish(run, folder, store, outputs, tuple(notes))
     finally:
         folder.discard()
 
 
-def load_flows(project: Project, wanted: tuple[str, ...]) -> tuple[Flow, ...]:
-    """Load the chosen flows. Raises UsageError when a word matches nothing, FlowError for the first mistake."""
-    return tuple(project.load_flow(name) for name in project.select_flows(wanted))
-
-
-def _check_outputs(project: Project, options: GateOptions) -> None:
-    """Refuse a report that has no folder to go to: outside of the project none is made."""
-    for option, path in (("--junit", options.junit), ("--report", options.report)):
-        folder = path.absolute().parent if path is not None else project.root
-        if not folder.is_dir() and not Path(os.path.normpath(folder)).is_relative_to(project.root):
-            raise UsageError(f"{option} {path}: there is no folder {folder}", hint=f"mkdir -p {folder}")
-
-
-def load_setups(project: Project, flows: tuple[Flow, ...]) -> dict[str, Flow]:
-    """Load the set-up flows before anything runs, so that a wrong name is told at once. Raises FlowError."""
-    found: dict[str, Flow] = {}
-    for flow in flows:
-        for name in (*flow.start.setup, *(setup for person in flow.people.values() for setup in person.setup)):
-            if name in found:
-                continue
-            try:
-                found[name] = project.load_flow(name)
-            except FlowError as caught:
-                raise FlowError(f'flow {flow.name}: setup "{name}": {caught.message}', hint=caught.hint) from None
-    return found
-
-
-def _make_run(
-    project: Project,
-    options: GateOptions,
-    suite: SuiteResult,
-    quarantined: list[str],
+def make_run(
+    made: Made,
     *,
+    demands: RunDemands,
+    change: ChangeReport,
+    plan: Plan,
+    nothing: str | None,
     identity: str,
-    redactor: Redactor,
+    command: Sequence[str],
 ) -> Run:
-    demands = options.demands or RunDemands.of(project.config.gate)
-    flows = [_flagged(flow, quarantined) for flow in suite.flows]
-    change = ChangeReport(ungraded=list_ungraded(flows, demands), quarantined=quarantined)
+    """Judge results and a change, and make the run of them, without its times."""
+    flows = list(made.flows)
+    change = change.model_copy(update={"ungraded": list_ungraded(flows, demands)})
+    change = change.model_copy(update={"blocking": list_blocking(change, demands)})
     return Run(
         id=identity,
         started_at="",
-        command=[redactor.text(word) for word in options.command],
+        command=list(command),
         reticle=ReticleInfo(version=__version__),
-        code=code_info(project.root, version=suite.version).info,
-        browser=suite.browser,
-        app=suite.app,
-        plan=Plan(affected=[flow.name for flow in flows]),
+        code=made.code,
+        browser=made.browser,
+        app=made.app,
+        plan=plan,
         flows=flows,
         change=change,
-        verdict=judge_run(flows, change, demands),
+        verdict=judge_run(flows, change, demands, nothing=nothing),
     )
 
 
-def _flagged(flow: FlowResult, quarantined: list[str]) -> FlowResult:
-    if flow.name not in quarantined or "quarantined" in flow.flags:
-        return flow
-    return flow.model_copy(update={"flags": [*flow.flags, "quarantined"]})
+async def _replay(
+    options: SuiteOptions, replay: Replay | None, keys: Mapping[str, str], before: CodeFound, known: Sequence[Flow]
+) -> Made:
+    if replay is None:
+        from reticle.engine.verify import verify_flow
+
+        replay = verify_flow
+    suite = await run_suite(options, replay)
+    code = settle_code(before, find_code(options.project, known, version=suite.version))
+    replays = [flow.model_copy(update={"flow_hash": keys[flow.name]}) for flow in suite.flows]
+    flows = gather_attempts(replays, options.repeat, options.run_dir)
+    return Made(flows, code, suite.browser, suite.app, replays)
 
 
-def _publish(run: Run, folder: RunFolder, store: RunStore, options: GateOptions) -> GateOutcome:
-    """Write every report into the run's folder, publish it, then copy what was asked for elsewhere."""
-    from reticle.report import html, junit
+def _take_stored(keys: Mapping[str, str], code: CodeFound, store: RunStore, run_dir: Path) -> Made:
+    """Take the results of stored runs; flows without one that counts are uncovered."""
+    found = find_stored(store, keys, code.info.hash)
+    for stored in found.values():
+        bring_files(stored, run_dir)
+    notes: tuple[str, ...] = ()
+    if keys and code.info.hash is None:
+        notes = (f"the code cannot be told ({code.unknown}): no stored run counts",)
+    newest = max(found.values(), key=lambda stored: stored.run.id, default=None)
+    return Made(
+        [found[name].result for name in keys if name in found],
+        code.info,
+        newest.run.browser if newest is not None else BrowserInfo(),
+        uncovered=tuple(name for name in keys if name not in found),
+        notes=notes,
+    )
 
-    xml = junit.render(run)
-    write_project_file(folder.path / "junit.xml", xml)
-    write_project_file(folder.path / PAGE, html.render(run, previous=_find_previous(store)))
-    final = folder.finish(run)
-    if options.junit is not None:
-        write_project_file(options.junit, xml)
-    page = final / PAGE
-    if options.report is not None:
-        copy_folder(final, options.report)
-        page = options.report / PAGE
-    return GateOutcome(run, final, page)
+
+def _report_change(job: Job, made: Made) -> ChangeReport:
+    return ChangeReport(
+        uncovered=[name for name in made.uncovered if name not in job.quarantined],
+        unmapped=list(job.unmapped),
+        downgraded=list(job.findings.downgraded),
+        deleted_coverage=list(job.findings.deleted),
+        quarantined=list(job.quarantined),
+        quarantine_added=list(job.findings.quarantine_added),
+    )
 
 
-def _find_previous(store: RunStore) -> Run | None:
-    """Return the newest finished run, None when there is none or it cannot be read any more."""
-    try:
-        return store.get_run()[0]
-    except ReticleError:
-        return None
+def _flagged(flow: FlowResult, quarantined: Collection[str]) -> FlowResult:
+    flags: list[Flag] = [flag for flag in flow.flags if flag != "quarantined"]
+    if flow.name in quarantined:
+        flags.append("quarantined")
+    return flow if flags == flow.flags else flow.model_copy(update={"flags": flags})

@@ -57,7 +57,10 @@ class Replay(Protocol):
 
 @dataclass(frozen=True)
 class SuiteOptions:
-    """Which flows are replayed and how. `run_dir` takes pictures and logs; `on_done` hears of each finished flow."""
+    """Which flows are replayed and how. `run_dir` takes pictures and logs; `on_done` hears of each finished replay.
+
+    With `repeat` every flow is replayed so often; then each replay's files lie below `run_dir/.attempts/<number>/`.
+    """
 
     project: Project
     flows: tuple[Flow, ...]
@@ -70,11 +73,12 @@ class SuiteOptions:
     on_done: Callable[[FlowResult], None] | None = None
     extra: dict[str, Flow] = field(default_factory=dict)
     """Set-up flows by name, for the time that a flow may take."""
+    repeat: int = 1
 
 
 @dataclass(frozen=True)
 class SuiteResult:
-    """What was replayed, in the order of the flows asked for."""
+    """What was replayed, in the order of the flows asked for; with `repeat` every replay, one after another."""
 
     flows: tuple[FlowResult, ...]
     browser: BrowserInfo
@@ -109,7 +113,7 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
         finally:
             _keep_output(options.run_dir, copies)
         app = AppInfo(copies=[CopyInfo(url=options.redactor.url(url)) for url in copies.urls])
-        results = tuple(suite.results[flow.name] for flow in options.flows)
+        results = tuple(suite.results[flow.name, number] for flow in options.flows for number in _numbers(options))
         return SuiteResult(results, await suite.browser_info(), app, version)
 
 
@@ -119,7 +123,7 @@ def count_workers(options: SuiteOptions) -> int:
     if asked == "auto":
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         asked = cores
-    return max(1, min(asked, len(options.flows)))
+    return max(1, min(asked, len(options.flows) * options.repeat))
 
 
 def flow_writes(flow: Flow) -> bool:
@@ -139,13 +143,15 @@ def deadline_s(flow: Flow, step_timeout_s: float, extra: dict[str, Flow] | None 
 
 class _Suite:
     def __init__(self, options: SuiteOptions, replay: Replay, copies: AppCopies, browsers: SharedBrowser) -> None:
-        self.results: dict[str, FlowResult] = {}
+        self.results: dict[tuple[str, int], FlowResult] = {}
+        """By flow and attempt, counted from 1."""
         self._browser: Browser | None = None
         self._options = options
         self._replay = replay
         self._copies = copies
         self._browsers = browsers
-        self._queue = list(reversed(options.flows))
+        self._queue = [(flow, number) for number in _numbers(options) for flow in options.flows]
+        self._queue.reverse()
         self._broken: ReticleError | None = None
         self._has_run = False
 
@@ -159,20 +165,25 @@ class _Suite:
 
     async def _work(self, number: int) -> None:
         while self._queue:
-            flow = self._queue.pop()
-            result = await self._one(flow, number)
-            self.results[flow.name] = result
+            flow, attempt = self._queue.pop()
+            result = await self._one(flow, number, self._folder(attempt))
+            self.results[flow.name, attempt] = result
             if self._options.on_done is not None:
                 self._options.on_done(result)
 
-    async def _one(self, flow: Flow, number: int) -> FlowResult:
+    def _folder(self, attempt: int) -> Path:
+        if self._options.repeat == 1:
+            return self._options.run_dir
+        return attempt_dir(self._options.run_dir, attempt)
+
+    async def _one(self, flow: Flow, number: int, run_dir: Path) -> FlowResult:
         if self._broken is not None:
             return self._untold(flow, number, str(self._broken), 0)
         began = self._options.clock.monotonic_s()
         try:
             async with self._copies.lease(writes=self._needs_alone(flow)) as copy:
                 browser = await self._make_ready(flow, copy)
-                result = await self._replayed(flow, browser, copy, number)
+                result = await self._replayed(flow, browser, copy, number, run_dir)
                 if died := await copy.find_death():
                     result = _spoilt(result, self._options.redactor.text(died))
         except (AppNotReadyError, ResetFailedError, BrowserNotFoundError, ConfigError, ObservationLostError) as caught:
@@ -208,13 +219,13 @@ class _Suite:
     def _looks(self) -> bool:
         return any(step.visual for flow in self._options.flows for step in flow.steps)
 
-    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, number: int) -> FlowResult:
+    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, number: int, run_dir: Path) -> FlowResult:
         """Replay within the flow's deadline, or until the app died; whatever goes wrong here is "could not tell"."""
         limit = deadline_s(flow, self._options.project.config.flows.step_timeout_s, self._options.extra)
         began = self._options.clock.monotonic_s()
         try:
             async with asyncio.timeout(limit):
-                return await self._until_death(flow, browser, copy, number)
+                return await self._until_death(flow, browser, copy, number, run_dir)
         except TimeoutError:
             return self._untold(flow, number, f"the flow did not come to its end in {limit:g} s", began)
         except ReticleError as caught:
@@ -227,14 +238,14 @@ class _Suite:
             told = self._options.redactor.text(f"{type(caught).__name__}: {str(caught)[:200]}")
             return self._untold(flow, number, f"a defect of reticle ({told}), see {name}", began)
 
-    async def _until_death(self, flow: Flow, browser: Browser, copy: AppCopy, number: int) -> FlowResult:
+    async def _until_death(self, flow: Flow, browser: Browser, copy: AppCopy, number: int, run_dir: Path) -> FlowResult:
         replaying = asyncio.ensure_future(
             self._replay(
                 self._options.project,
                 flow,
                 browser,
                 copy,
-                run_dir=self._options.run_dir,
+                run_dir=run_dir,
                 worker=number,
                 now=self._copies.now(),
             )
@@ -265,6 +276,15 @@ class _Suite:
             duration_ms=round(took_ms, 1),
             worker=number,
         )
+
+
+def attempt_dir(run_dir: Path, attempt: int) -> Path:
+    """Return where the files of one of several replays lie, counted from 1."""
+    return run_dir / ".attempts" / str(attempt)
+
+
+def _numbers(options: SuiteOptions) -> range:
+    return range(1, options.repeat + 1)
 
 
 class AppDiedError(ReticleError):

@@ -280,7 +280,10 @@ class Plan(Model):
 
 
 class ChangeReport(Model):
-    """The change, judged against the merge base. Names of flows and files; `downgraded` are whole lines."""
+    """The change, judged against the merge base. Names of flows and files; `downgraded` are whole lines.
+
+    `blocking` are the kinds of findings that block this run by themselves; None where nobody said.
+    """
 
     uncovered: list[str] = []
     unmapped: list[str] = []
@@ -289,6 +292,7 @@ class ChangeReport(Model):
     ungraded: list[str] = []
     quarantined: list[str] = []
     quarantine_added: list[str] = []
+    blocking: list[str] | None = None
 
 
 class RunVerdict(Model):

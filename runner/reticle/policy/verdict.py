@@ -27,11 +27,26 @@ class RunDemands:
 
     require_grade: str = "never"
     max_quarantined: int | None = None
+    uncovered: str = "block"
+    unmapped: str = "report"
 
     @classmethod
     def of(cls, config: GateConfig) -> RunDemands:
         """Take the demands of `[gate]`."""
-        return cls(config.require_grade, config.max_quarantined)
+        return cls(config.require_grade, config.max_quarantined, config.uncovered, config.unmapped)
+
+
+def list_blocking(change: ChangeReport, demands: RunDemands) -> list[str]:
+    """List the kinds of findings that block by themselves, as `run.json` spells them."""
+    kinds = {
+        "downgraded": bool(change.downgraded),
+        "deletedCoverage": bool(change.deleted_coverage),
+        "uncovered": bool(change.uncovered) and demands.uncovered == "block",
+        "unmapped": bool(change.unmapped) and demands.unmapped == "block",
+        "ungraded": bool(change.ungraded) and demands.require_grade != "never",
+        "quarantined": demands.max_quarantined is not None and len(change.quarantined) > demands.max_quarantined,
+    }
+    return [kind for kind, blocks in kinds.items() if blocks]
 
 
 def is_quarantined(flow: Flow, today: date) -> bool:
@@ -58,17 +73,22 @@ def list_ungraded(flows: Sequence[FlowResult], demands: RunDemands) -> list[str]
     ]
 
 
-def judge_run(flows: Sequence[FlowResult], change: ChangeReport, demands: RunDemands) -> RunVerdict:
-    """Make the run's verdict.
+def judge_run(
+    flows: Sequence[FlowResult], change: ChangeReport, demands: RunDemands, *, nothing: str | None = None
+) -> RunVerdict:
+    """Make the run's verdict. `nothing` says why there was nothing to run, when that is so.
 
-    Exit 1 when anything blocks as wrong (fail, drift, ungraded where required, too many in quarantine), else 2 when
-    anything could not be told (unverified, no-fault, nothing ran outside quarantine), else 0: it fails closed.
-    Quarantined flows are shown and never block.
+    Exit 1 when anything blocks as wrong (fail, drift, downgraded, deleted, uncovered, ungraded where required, too many
+    in quarantine), else 2 when anything could not be told (unverified, no-fault, nothing ran outside quarantine), else
+    0: it fails closed. Quarantined flows are shown and never block.
     """
     counted = [flow for flow in flows if "quarantined" not in flow.flags]
     reasons = [_reason(flow) for status in STATUS_ORDER[:-1] for flow in counted if flow.status == status]
     blocking = _blocking(change, demands)
     found = {flow.status for flow in counted}
+    if not flows and nothing is not None:
+        told = RunVerdict(status="nothing-to-verify", exit_code=0, reasons=[nothing])
+        return RunVerdict(status="blocked", exit_code=1, reasons=[*blocking, nothing]) if blocking else told
     if not counted:
         why = "every flow is in quarantine" if flows else "no flow ran"
         return RunVerdict(
@@ -83,13 +103,18 @@ def judge_run(flows: Sequence[FlowResult], change: ChangeReport, demands: RunDem
 
 
 def _blocking(change: ChangeReport, demands: RunDemands) -> list[str]:
-    reasons = []
-    if demands.require_grade != "never":
-        reasons += [f"{name}: ungraded, and [gate] require_grade asks for a grade" for name in change.ungraded]
-    limit = demands.max_quarantined
-    if limit is not None and len(change.quarantined) > limit:
-        reasons.append(f"{plural(len(change.quarantined), 'flow')} in quarantine, [gate] max_quarantined is {limit}")
-    return reasons
+    told = {
+        "downgraded": [f"downgraded: {line}" for line in change.downgraded],
+        "deletedCoverage": [f"{name}: deleted with all that it proved" for name in change.deleted_coverage],
+        "uncovered": [f"{name}: uncovered, the change touches it and no run of it counts" for name in change.uncovered],
+        "unmapped": [f"{path}: no flow covers it, and [gate] unmapped asks for one" for path in change.unmapped],
+        "ungraded": [f"{name}: ungraded, and [gate] require_grade asks for a grade" for name in change.ungraded],
+        "quarantined": [
+            f"{plural(len(change.quarantined), 'flow')} in quarantine, [gate] max_quarantined is "
+            f"{demands.max_quarantined}"
+        ],
+    }
+    return [reason for kind in list_blocking(change, demands) for reason in told[kind]]
 
 
 def _reason(flow: FlowResult) -> str:

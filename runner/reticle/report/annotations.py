@@ -36,7 +36,8 @@ def _github(run: Run, found: list[FlowResult]) -> str:
         level = "notice" if all("quarantined" in flow.flags for flow in rest) else "error"
         lines.append(f"::{level} title=reticle::{_data(said)}")
     for note in words.list_change_notes(run):
-        said = cut(f"{note.title}: {', '.join(note.names)}", MAX_MESSAGE)
+        listed = "\n".join(note.names) if note.is_told_whole else ", ".join(note.names)
+        said = cut(f"{note.title}: {listed}", MAX_MESSAGE) + (f"\nnext: {note.todo}" if note.todo else "")
         lines.append(f"::{'error' if note.blamed else 'notice'} title=reticle::{_data(said)}")
     return "".join(f"{line}\n" for line in lines)
 

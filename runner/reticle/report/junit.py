@@ -72,19 +72,25 @@ def _files(path: str | None) -> list[str]:
     return [path] if path else []
 
 
+_WHY = {
+    "uncovered": "the change touches it, and no run of it counts",
+    "downgraded": "an assertion, picture or grade was weakened",
+    "deletedCoverage": "the flow was deleted",
+    "ungraded": "it writes, and nothing grades what it stored",
+    "unmapped": "it changed, and no flow covers it",
+}
+
+
 def _change_cases(run: Run) -> list[Case]:
-    change = run.change
-    listed = (
-        ("uncovered", change.uncovered, "the change touches it, and no run of it counts"),
-        ("downgraded", change.downgraded, "an assertion, picture or grade was weakened"),
-        ("deletedCoverage", change.deleted_coverage, "the flow was deleted"),
-        ("ungraded", change.ungraded, "it writes, and nothing grades what it stored"),
-    )
     return [
-        Case(name=f"{kind}: {name}", classname="reticle.change", kind="failure", type=kind, message=f"{name}: {why}")
-        for kind, names, why in listed
-        for name in names
-    ]
+        Case(
+            name=f"{note.kind}: {name}", classname="reticle.change", kind="failure", type=note.kind,
+            message=f"{name}: {_WHY[note.kind]}", text=f"{name}: {_WHY[note.kind]}\nnext: {note.todo}",
+        )
+        for note in words.list_change_notes(run)
+        if note.blamed and note.kind in _WHY
+        for name in note.names
+    ]  # fmt: skip
 
 
 def _run_case(run: Run) -> Case:

@@ -37,7 +37,12 @@ def render(run: Run, *, report_url: str | None = None) -> str:
         lines.append("")
     for note in words.list_change_notes(run):
         more = f" and {len(note.names) - 20} more" if len(note.names) > 20 else ""
-        lines += [f"- **{note.title}**: {', '.join(_code(name) for name in note.names[:20])}{more}"]
+        if note.is_told_whole:
+            lines += [f"- **{note.title}**{more}", *(f"  - {_text(name)}" for name in note.names[:20])]
+        else:
+            lines += [f"- **{note.title}**: {', '.join(_code(name) for name in note.names[:20])}{more}"]
+        if note.todo:
+            lines += [f"  - {_text(note.todo)}"]
     if lines[-1]:
         lines.append("")
     command = words.find_run_command(run)

@@ -14,6 +14,7 @@ _COLORS = {
     "blocked": "1;31",
 }  # fmt: skip
 _MAX_NAME = 48
+_MOST_LINES = 10
 _Painter = Callable[[str, str], str]
 
 
@@ -53,9 +54,15 @@ def _row(flow: FlowResult, widths: tuple[int, int], paint: _Painter) -> str:
 def _notes(run: Run) -> list[str]:
     lines = []
     for note in words.list_change_notes(run):
-        shown = ", ".join(printable(name) for name in note.names[:5])
-        more = f" and {len(note.names) - 5} more" if len(note.names) > 5 else ""
-        lines.append(f"{note.title}: {shown}{more}")
+        names = [printable(name) for name in note.names]
+        todo = [f"  → {printable(note.todo)}"] if note.todo else []
+        if note.is_told_whole:
+            more = [f"  and {len(names) - _MOST_LINES} more"] if len(names) > _MOST_LINES else []
+            shown = [f"  {cut(name, MAX_REASON)}" for name in names[:_MOST_LINES]]
+            lines += [f"{note.title}:", *shown, *more, *todo]
+        else:
+            rest = f" and {len(names) - 5} more" if len(names) > 5 else ""
+            lines += [f"{note.title}: {', '.join(names[:5])}{rest}", *todo]
     return ["", *lines] if lines and run.flows else lines
 
 
@@ -68,7 +75,12 @@ def _closing(run: Run, report_path: str | None, paint: _Painter) -> list[str]:
     status = paint(run.verdict.status, _COLORS[run.verdict.status])
     lines = [f"{status}: {' · '.join(said)}"]
     told = printable(words.tell_run(run))
-    reasons = [text for text in map(printable, run.verdict.reasons) if text != told and not _in_rows(run, text)]
+    noted = {f"downgraded: {line}" for line in run.change.downgraded}
+    reasons = [
+        printable(text)
+        for text in run.verdict.reasons
+        if printable(text) != told and not _in_rows(run, printable(text)) and text not in noted
+    ]
     lines += [f"  because {cut(reason, MAX_REASON)}" for reason in reasons[:5]]
     if report_path is not None:
         lines.append(f"report: {printable(report_path)}")

@@ -53,11 +53,22 @@ class Looks:
 
 @dataclass(frozen=True, slots=True)
 class ChangeNote:
-    """Something about the change itself; `blamed` is what a gate blocks for by itself."""
+    """Something about the change itself; `blamed` is what a gate blocks for by itself, `advice` and `command`
+    what to do about it. `kind` is its name in `run.json`. `is_told_whole` are findings that are sentences, not names.
+    """
 
+    kind: str
     title: str
     names: list[str]
     blamed: bool
+    advice: str = ""
+    command: str = ""
+    is_told_whole: bool = False
+
+    @property
+    def todo(self) -> str:
+        """Spell what to do in one line."""
+        return f"{self.advice}: {self.command}" if self.advice and self.command else self.advice or self.command
 
 
 def count_looks(run: Run) -> Looks:
@@ -209,6 +220,8 @@ def find_next_command(flow: FlowResult) -> str | None:
         return None
     verdict = find_verdict(flow)
     name = shlex.quote(flow.name)
+    if "flaky" in flow.flags and flow.status in ("fail", "drift"):
+        return f"reticle verify {name} --repeat 10"
     if verdict is not None and verdict.decision is not None and verdict.decision.next_action:
         return verdict.decision.next_action
     if flow.grade is not None and any(unread.label == "reference" for unread in flow.grade.unread):
@@ -227,6 +240,9 @@ def find_run_command(run: Run) -> str | None:
     for flow in list_worst_first(run.flows):
         if "quarantined" not in flow.flags and (command := find_next_command(flow)) is not None:
             return command
+    for note in list_change_notes(run):
+        if note.blamed and note.command:
+            return note.command
     looks = count_looks(run)
     if looks.compared < looks.total:
         return f"reticle baseline update --from .reticle/runs/{shlex.quote(run.id)}"
@@ -249,18 +265,42 @@ def tell_run(run: Run) -> str:
     return ", ".join(parts)
 
 
+_BLAMED = frozenset({"uncovered", "downgraded", "deletedCoverage", "ungraded"})
+"""What blocks where a run does not say it."""
+_MOST_NAMED = 8
+
+
 def list_change_notes(run: Run) -> list[ChangeNote]:
     """Return what the change itself is blamed for, or is to be known about it; no empty ones."""
-    change = run.change
+    change, since = run.change, run.plan.since
+    base = (run.plan.base or "")[:12] or since or "HEAD"
+    deleted = [f"flows/{name}.json" for name in change.deleted_coverage]
+    again = f"reticle gate --since {shlex.quote(since)}" if since else "reticle gate"
     listed = (
-        ChangeNote("affected, without a passing run", change.uncovered, True),
-        ChangeNote("weakened checks", change.downgraded, True),
-        ChangeNote("deleted flows", change.deleted_coverage, True),
-        ChangeNote("writes without a grade", change.ungraded, True),
-        ChangeNote("changed files that no flow covers", change.unmapped, False),
-        ChangeNote("quarantined, not blocking", change.quarantined, False),
-    )
-    return [note for note in listed if note.names]
+        ("uncovered", "affected, without a passing run", change.uncovered,
+         "", _command("reticle verify", change.uncovered, again)),
+        ("downgraded", "weakened checks", change.downgraded,
+         "put back what was expected", f"git diff {base} -- flows state baselines reticle.toml"),
+        ("deletedCoverage", "deleted flows", change.deleted_coverage,
+         "", _command(f"git checkout {base} --", deleted, f"git checkout {base} -- flows")),
+        ("ungraded", "writes without a grade", change.ungraded,
+         "", _command("reticle grade learn", change.ungraded[:1], "")),
+        ("unmapped", "changed files that no flow covers", change.unmapped,
+         "record a flow that uses them, or name them in [code] backend", ""),
+        ("quarantined", "quarantined, not blocking", change.quarantined, "", ""),
+        ("quarantineAdded", "put into quarantine by this change", change.quarantine_added, "", ""),
+    )  # fmt: skip
+    blamed = _BLAMED if change.blocking is None else frozenset(change.blocking)
+    return [
+        ChangeNote(kind, title, names, kind in blamed, advice, command, is_told_whole=kind == "downgraded")
+        for kind, title, names, advice, command in listed
+        if names
+    ]
+
+
+def _command(words: str, names: list[str], otherwise: str) -> str:
+    """Spell a command over some names; another one when there are too many to type."""
+    return f"{words} {shlex.join(names)}" if len(names) <= _MOST_NAMED else otherwise
 
 
 def spell_duration(ms: float) -> str:

@@ -21,8 +21,10 @@ class CodeFound:
     unknown: str | None
 
 
-def code_info(root: Path, *, version: str | None = None) -> CodeFound:
+def code_info(root: Path, *, version: str | None = None, whole: bool = False) -> CodeFound:
     """Name the code below `root`: commit, dirty, and a hash over the git tree of `root` and its dirty difference.
+
+    With `whole` it is the code of the whole repository that `root` lies in.
 
     `version` is what the app itself says its code is; then that is hashed instead. The hash is None when it cannot be
     told: then no run counts for another. Untracked files that git does not ignore count too.
@@ -30,25 +32,28 @@ def code_info(root: Path, *, version: str | None = None) -> CodeFound:
     given = f"version:{hashlib.sha256(version.encode()).hexdigest()}" if version else None
     try:
         commit = run_git(root, "rev-parse", "--verify", "HEAD").decode().strip()
-        prefix = run_git(root, "rev-parse", "--show-prefix").decode().strip().rstrip("/")
+        prefix = os.fsdecode(run_git(root, "rev-parse", "--show-prefix")).strip().rstrip("/")
+        ours = _OURS
+        if whole and prefix:
+            root, ours, prefix = root / ("../" * len(prefix.split("/"))), f":(exclude){prefix}/.reticle", ""
         tree = run_git(root, "rev-parse", "--verify", f"HEAD:{prefix}").decode().strip()
-        status = run_git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--", ".", _OURS)
+        status = run_git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--", ".", ours)
         if not status:
             return CodeFound(CodeInfo(commit=commit, dirty=False, hash=given or f"tree:{tree}"), None)
-        difference = _difference(root)
+        difference = _difference(root, ours)
     except (GitFailedError, OSError) as caught:
         return CodeFound(CodeInfo(hash=given), None if given else f"git: {caught}")
     digest = hashlib.sha256(tree.encode() + b"\x00" + difference).hexdigest()
     return CodeFound(CodeInfo(commit=commit, dirty=True, hash=given or f"dirty:{digest}"), None)
 
 
-def _difference(root: Path) -> bytes:
+def _difference(root: Path, ours: str) -> bytes:
     """Digest everything that differs from HEAD below `root`: tracked changes, then untracked files by name."""
     total = hashlib.sha256()
     total.update(
-        run_git(root, "diff", "HEAD", "--binary", "--no-ext-diff", "--no-textconv", "--no-color", "--", ".", _OURS)
+        run_git(root, "diff", "HEAD", "--binary", "--no-ext-diff", "--no-textconv", "--no-color", "--", ".", ours)
     )
-    others = run_git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ".", _OURS)
+    others = run_git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ".", ours)
     for name in sorted(part for part in others.split(b"\x00") if part):
         total.update(b"\x00" + name + b"\x00")
         path = os.path.join(os.fsencode(root), name)

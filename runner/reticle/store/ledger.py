@@ -74,6 +74,13 @@ class Ledger:
             )
             connection.execute("DELETE FROM replays WHERE id <= (SELECT max(id) FROM replays) - ?", (_KEPT,))
 
+    def has_run(self, run: str) -> bool:
+        """Tell whether replays of a run were written down."""
+        if not self.file.exists():
+            return False
+        with self._open() as connection:
+            return connection.execute("SELECT 1 FROM replays WHERE run = ? LIMIT 1", (run,)).fetchone() is not None
+
     def tally(self, keys: Mapping[str, str], code: str | None) -> dict[str, Tally]:
         """Count how flows came out: by name, for the keys given and one code. Unknown code has no counts.
 

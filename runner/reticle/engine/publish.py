@@ -1,0 +1,66 @@
+"""A run becomes a folder with its reports, whole or not at all, and copies go where they were asked for."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from reticle.errors import ReticleError, UsageError
+from reticle.model.run import Run
+from reticle.store.files import copy_folder, write_project_file
+from reticle.store.project import Project
+from reticle.store.runs import RunFolder, RunStore
+
+PAGE = "index.html"
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """Where reports go beside the run's folder."""
+
+    junit: Path | None = None
+    report: Path | None = None
+
+
+@dataclass(frozen=True)
+class GateOutcome:
+    """A finished run, its folder and the page of its report. `notes` are told beside it; no verdict hangs on them."""
+
+    run: Run
+    folder: Path
+    page: Path
+    notes: tuple[str, ...] = ()
+
+
+def check_outputs(project: Project, outputs: Outputs) -> None:
+    """Refuse a report that has no folder to go to: outside of the project none is made. Raises UsageError."""
+    for option, path in (("--junit", outputs.junit), ("--report", outputs.report)):
+        folder = path.absolute().parent if path is not None else project.root
+        if not folder.is_dir() and not Path(os.path.normpath(folder)).is_relative_to(project.root):
+            raise UsageError(f"{option} {path}: there is no folder {folder}", hint=f"mkdir -p {folder}")
+
+
+def publish(run: Run, folder: RunFolder, store: RunStore, outputs: Outputs, notes: tuple[str, ...] = ()) -> GateOutcome:
+    """Write every report into the run's folder, publish it, then copy what was asked for elsewhere."""
+    from reticle.report import html, junit
+
+    xml = junit.render(run)
+    write_project_file(folder.path / "junit.xml", xml)
+    write_project_file(folder.path / PAGE, html.render(run, previous=_find_previous(store)))
+    final = folder.finish(run)
+    if outputs.junit is not None:
+        write_project_file(outputs.junit, xml)
+    page = final / PAGE
+    if outputs.report is not None:
+        copy_folder(final, outputs.report)
+        page = outputs.report / PAGE
+    return GateOutcome(run, final, page, notes)
+
+
+def _find_previous(store: RunStore) -> Run | None:
+    """Return the newest finished run, None when there is none or it cannot be read any more."""
+    try:
+        return store.get_run()[0]
+    except ReticleError:
+        return None
