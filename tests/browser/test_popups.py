@@ -35,6 +35,18 @@ async def test_a_popups_first_document_request_and_console_line_are_seen(person:
     assert tab.url.endswith("/receipt")
 
 
+async def test_a_page_that_opens_while_the_next_step_runs_already_has_the_name_of_its_own(
+    person: Person, site: Site
+) -> None:
+    site.html("/", "<button onclick=\"window.open('/receipt')\">open</button>")
+    site.html("/receipt", "<h1>Receipt</h1>")
+    await person.tab().open(site.url)
+    person.popups_named([PopupName(name="receipt")])
+    person.popups_named([PopupName(name="map", url_contains="/map")])
+    await person.tab().page.click("button")
+    assert (await person.await_tab("receipt", 10)).url.endswith("/receipt")
+
+
 async def test_a_link_to_a_new_tab_without_opener_is_a_popup_too(person: Person, site: Site) -> None:
     site.html("/", '<a href=/receipt target=_blank rel="noopener noreferrer">open</a>')
     site.html("/receipt", RECEIPT)

@@ -26,8 +26,9 @@ class Downloads:
         self.named: dict[str, Path] = {}
 
     def expect(self, names: Sequence[DownloadName]) -> None:
-        """Declare what the files of the step that comes are called."""
-        self._names = list(names)
+        """Declare what the files of the step that comes are called. A file of the step before may still be on its way:
+        its name stands behind these."""
+        self._names = [*names, *self._names]
 
     async def keep(self, download: BrowserDownload, page: str) -> None:
         """Wait for one download's end, keep the file, tell it."""

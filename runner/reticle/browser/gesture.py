@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from reticle.browser.input import Input
-from reticle.browser.sdk import ElementGoneError, FrameGoneError, Sdk
+from reticle.browser.sdk import LOOP_HINT, ElementGoneError, FrameGoneError, Sdk
 from reticle.browser.sdk_events import Press
 from reticle.browser.session import CdpSession
 from reticle.browser.targets import Found
 from reticle.clock import SYSTEM
-from reticle.errors import ActionRefusedError, TargetError
+from reticle.errors import ActionRefusedError, ObservationLostError, TargetError
 from reticle.model.run import ActionReport, Effect
 
 REPORT_PATIENCE_S = 1.0
@@ -123,12 +123,13 @@ async def gather_report(deed: Deed, token: str, act: Callable[[], Awaitable[None
     """Do `act` and return what the guard armed under `token` tells of it.
 
     The report comes as an event; when the browser has taken all input and none came (a native drag swallowed the
-    release, the press hit a scroll bar), the core is asked outright.
+    release, the press hit a scroll bar), the core is asked outright. Raises ObservationLostError when the page does not
+    take the input in the time of its action.
     """
     found = deed.element
     future = deed.sdk.expect_report(token, found.frame)
     try:
-        await act()
+        await _act_in_time(deed, act)
         done, _ = await asyncio.wait([future], timeout=REPORT_PATIENCE_S)
         if done:
             return future.result()
@@ -138,6 +139,18 @@ async def gather_report(deed: Deed, token: str, act: Callable[[], Awaitable[None
         return future.result() if done else Press(token=token, document_gone=True)
     finally:
         deed.sdk.drop_report(token)
+
+
+async def _act_in_time(deed: Deed, act: Callable[[], Awaitable[None]]) -> None:
+    limit_s = max(deed.left_s, SPARE_S)
+    try:
+        async with asyncio.timeout(limit_s):
+            await act()
+    except TimeoutError:
+        raise ObservationLostError(
+            f"{deed.who}: the page did not take the {deed.kind} within {limit_s:.0f} s",
+            hint=LOOP_HINT,
+        ) from None
 
 
 async def _ask_report(deed: Deed, token: str) -> bool:

@@ -16,8 +16,9 @@ class Popups:
         self._taken: set[str] = set()
 
     def expect(self, names: Sequence[PopupName]) -> None:
-        """Declare what the pages of the step that comes are called."""
-        self._declared = list(names)
+        """Declare what the pages of the step that comes are called. A page of the step before may still be on its way:
+        its name stands behind these."""
+        self._declared = [*names, *self._declared]
 
     def name_for(self, url: str) -> str:
         """Return a declared name that fits `url`, else `popup1`, `popup2`…; it is taken until `forget`."""

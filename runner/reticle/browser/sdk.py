@@ -28,6 +28,7 @@ BINDING = "__reticle_emit"
 CALL = "function(name,...args){return __reticle(name,...args)}"
 ANSWER_PATIENCE_S = 15.0
 CONTEXT_PATIENCE_S = 5.0
+LOOP_HINT = "is one of its scripts in a long loop?"
 Emit = Callable[..., None]
 """Called as `emit(data, page_epoch_ms, frame_path, playwright_page)`."""
 
@@ -127,7 +128,7 @@ class Sdk:
             answer = await asyncio.wait_for(frame.session.send("Runtime.callFunctionOn", params), timeout_s)
         except TimeoutError:
             raise ObservationLostError(
-                f"the page did not answer {name} within {timeout_s:g} s", hint="is one of its scripts in a long loop?"
+                f"the page did not answer {name} within {timeout_s:g} s", hint=LOOP_HINT
             ) from None
         except Error as failed:
             if self.page.is_closed() or "crash" in str(failed).lower():
@@ -140,10 +141,13 @@ class Sdk:
         from playwright.async_api import Error
 
         try:
-            answer = await frame.session.send("Runtime.callFunctionOn", {
+            asked = frame.session.send("Runtime.callFunctionOn", {
                 "functionDeclaration": CALL, "executionContextId": frame.context,
                 "arguments": [{"value": "element"}, {"value": number}],
             })  # fmt: skip
+            answer = await asyncio.wait_for(asked, ANSWER_PATIENCE_S)
+        except TimeoutError:
+            raise ObservationLostError("the page does not answer any more", hint=LOOP_HINT) from None
         except Error as failed:
             raise FrameGoneError(_short(failed)) from None
         object_id = answer["result"].get("objectId")

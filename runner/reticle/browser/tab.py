@@ -172,10 +172,28 @@ class Tab:
         return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
-        """Read the live state that `leaves` ask for, one round trip a frame."""
+        """Read the live state that `leaves` ask for, one round trip a frame. A page that the app closed holds nothing."""
         from reticle.browser import read
+        from reticle.model.reading import LiveReading
 
-        return await read.read_live(self.sdk, leaves)
+        try:
+            return await read.read_live(self.sdk, leaves)
+        except ObservationLostError:
+            if not await self._is_closed_by_app():
+                raise
+        return tuple(LiveReading(self.now_t()) for _ in leaves)
+
+    async def _is_closed_by_app(self) -> bool:
+        """Tell whether the page is closed and nobody but the app can have done it: the browser is there and answers."""
+        from playwright.async_api import Error
+
+        if self.closing or self.crashed or not self.page.is_closed():
+            return False
+        try:
+            await self.page.context.cookies()
+        except Error:
+            return False
+        return self.person.log.lost is None
 
     async def hear(self, timeout_s: float, *, frames: bool) -> float | None:
         """Have every document tell what it holds back, with `frames` after two frames more.
@@ -189,6 +207,10 @@ class Tab:
                 heard = await asyncio.gather(*(self._hear(frame, frames) for frame in self.sdk.frames.list_live()))
         except TimeoutError:
             return None
+        except ObservationLostError:
+            if not await self._is_closed_by_app():
+                raise
+            return self.now_t()
         return min([t for t in heard if t is not None], default=asked_t)
 
     async def _hear(self, frame: Frame, frames: bool) -> float | None:

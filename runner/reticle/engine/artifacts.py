@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,12 @@ if TYPE_CHECKING:
     from reticle.browser.tab import Tab
     from reticle.engine.session import Session
 
+PATIENCE_S = 3.0
+
 
 async def keep_artifacts(session: Session, *, failed: bool) -> Artifacts:
-    """Write the logs of everybody, and what a failure needs. A page that is gone has no picture: that is no error."""
+    """Write the logs of everybody, and what a failure needs. A page that is gone or answers no more has no
+    picture: that is no error."""
     folder = session.run_dir / session.flow.name
     log = None
     for name, person in session.people.items():
@@ -34,6 +38,9 @@ async def keep_artifacts(session: Session, *, failed: bool) -> Artifacts:
 
 async def _keep_page(session: Session, tab: Tab) -> dict[str, str]:
     kept: dict[str, str] = {}
+    with contextlib.suppress(ReticleError):
+        if await tab.hear(PATIENCE_S, frames=False) is None:
+            return kept  # its scripts run in a loop: it would never be done
     folder = session.run_dir / session.flow.name
     for name, file in (("screenshot", "page.png"), ("dom", "page.html")):
         try:

@@ -25,6 +25,8 @@ async def place_step(run: StepRun) -> None:
     verdict, tab = run.verdict, run.tab
     if verdict is None or verdict.is_pass or tab is None or tab.person.log.lost is not None:
         return
+    if verdict.reason == "observation_lost":
+        return  # a page that is gone, or answers no more, has nothing to look at
     if run.report is not None and run.report.source is None and verdict.source is None and run.found is not None:
         place = await find_listener(tab, run)
         if place is not None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from reticle.browser.tab import Tab
 
 
+_LAST_WORD_S = 1.0
 _GESTURES = frozenset({"click", "dblclick", "press", "submit", "select", "check", "uncheck", "drag", "tap", "upload"})
 
 
@@ -40,13 +41,23 @@ async def replay_flow(session: Session, *, on_step: Callable[[StepRun], Awaitabl
         if done.setup is None:
             await _replay(session, done, on_step)
     except ObservationLostError as caught:
-        done.lost = str(caught)
+        done.lost = await _why_lost(session, caught)
     for run in done.steps:
         run.settle()
         await place_step(run)
     if done.success is not None and not done.success.is_pass and done.lost is None:
         done.success = await place_verdict(session.people[MAIN].tab(MAIN), done.success)
     return done
+
+
+async def _why_lost(session: Session, caught: ObservationLostError) -> str:
+    """Say why nothing is seen any more. A page that is gone may have gone with its browser, whose end is told later."""
+    try:
+        async with asyncio.timeout(_LAST_WORD_S):
+            await session.browser.lost.wait()
+    except TimeoutError:
+        return str(caught)
+    return str(ObservationLostError("the browser went away", hint="run again"))
 
 
 async def arrive(session: Session) -> str | None:

@@ -108,7 +108,9 @@ def _because(row: Row, case: Case, policy: Policy) -> str:
         more = f", and {plural(rest, 'other expectation')} held" if rest else ""
         return f"{now}{leaf.expected}" + (f" ({said})" if said else "") + more
     if row.reason == "assertion_failed" and leaf is not None:
-        return f"expected {leaf.expected}, but {leaf.found.observed or 'it was not seen'}"
+        gone = case.window.closed_by_app
+        after = f"; the app closed page {gone}" if gone else ""
+        return f"expected {leaf.expected}, but {leaf.found.observed or 'it was not seen'}{after}"
     if row.reason == "pending" and leaf is not None:
         quiet = quiet_at(case.window.record, case.window.now_t, policy.quiet_ms, leaf.found.last_t)
         if leaf.satisfied is not True:

@@ -80,6 +80,12 @@ class Window:
                 return f"page {event.page} was closed" + (f": {data.reason}" if data.reason else "")
         return None
 
+    @property
+    def closed_by_app(self) -> str | None:
+        """Name the page that the app itself closed in the window, None when it closed none."""
+        closed = (event for event in self.record.page_states if isinstance(event.data, PageState) and event.data.by_app)
+        return next((event.page for event in closed), None)
+
     def could_hold(self, channel: str) -> str | None:
         """Name what was not seen and could hold evidence of `channel`; None when everything was seen."""
         for place in self.unseen:
