@@ -15,7 +15,6 @@ import pytest
 
 from reticle.errors import InputError, UsageError
 from reticle.grade.snapshot_file import open_snapshot
-from reticle.sources.rows import SpillError
 from stored_state import MOMENT, Stored, get_header, get_source, list_lines
 
 
@@ -89,6 +88,24 @@ def test_a_killed_snapshot_ends_its_command_and_leaves_no_file(stored: Stored) -
     running.wait(20)
     assert _is_gone(pid)
     assert sorted(os.listdir(stored.folder)) == ["pid", "state.json"]
+
+
+def test_a_snapshot_killed_before_its_last_step_leaves_no_file(stored: Stored) -> None:
+    """All rows are read, sorted through runs on the disk and written: only the file's name is missing."""
+    os.mkfifo(stored.folder / "told")
+    stored.declare(command("seq 1 300000"))
+    program = (
+        "import os, time\nfrom pathlib import Path\nfrom reticle.engine.grade import take_snapshot\n"
+        "def stop(number):\n    Path('told').write_text(str(os.fstat(number).st_size))\n    time.sleep(600)\n"
+        "os.fsync = stop\n"
+        "take_snapshot(Path('state.json'), Path('out.json'), limit_bytes=4 << 20)\n"
+    )
+    running = subprocess.Popen([sys.executable, "-c", program], cwd=stored.folder)
+    written = int((stored.folder / "told").read_text())  # waits until the child writes it
+    running.send_signal(signal.SIGKILL)
+    running.wait(20)
+    assert written > 300_000 * len('"state c 1",')
+    assert sorted(os.listdir(stored.folder)) == ["state.json", "told"]
 
 
 def test_a_command_runs_in_the_declarations_folder_with_the_given_environment(stored: Stored) -> None:
@@ -247,16 +264,30 @@ def test_a_full_disk_is_told_and_leaves_no_file(stored: Stored) -> None:
     assert os.listdir(small) == []
 
 
-def test_runs_that_do_not_fit_on_the_disk_end_the_snapshot(stored: Stored, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Full:
-        @staticmethod
-        def TemporaryFile(**_: object) -> None:  # noqa: N802 - the module's own name
-            raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("reticle.sources.rows.tempfile", Full)
-    with pytest.raises(SpillError, match="No space left on device"):
-        stored.snapshot(command("seq 1 30000"), limit_bytes=10_000)
+def test_runs_that_do_not_fit_on_the_disk_end_the_snapshot(stored: Stored) -> None:
+    """Sorted runs of some megabytes, and files may not grow beyond one."""
+    stored.declare(command("seq 1 400000"))
+    program = (
+        "import resource, sys\nfrom pathlib import Path\nfrom reticle.engine.grade import take_snapshot\n"
+        "from reticle.sources.rows import SpillError\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))\n"
+        "try:\n    take_snapshot(Path('state.json'), Path('out.json'), limit_bytes=8 << 20)\n"
+        "except SpillError as caught:\n    print(caught)\n    sys.exit(caught.exit_code)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=stored.folder, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2, done.stderr
+    assert "sorted rows cannot be written" in done.stdout
+    assert "File too large" in done.stdout
     assert os.listdir(stored.folder) == ["state.json"]
+
+
+@pytest.mark.parametrize("label", ["", "read", "a b", "tab\tle", "naïve", "a/b", "a:b"])
+def test_a_label_is_made_of_few_characters_and_is_never_the_word_of_a_failed_read(stored: Stored, label: str) -> None:
+    with pytest.raises(InputError, match="label"):
+        stored.snapshot(command("true", label=label))
+    assert stored.rows(command("echo 1", label="A-z_0.9%2F")) == ["A-z_0.9%2F 1"]
 
 
 @pytest.mark.parametrize("moment", ["2026-11-30", "2026-11-30T12:00:00", "tomorrow", "2026-13-01T00:00:00Z"])
