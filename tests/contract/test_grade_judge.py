@@ -55,6 +55,7 @@ def test_the_json_object_has_every_field(ask: Asker) -> None:
             "ignored": 0,
             "renumbered": 1,
             "changed": [{"source": "orders", "key": "1", "column": "2", "from": "paid", "to": "open"}],
+            "columns": {},
         },
         "answer": None,
         "unread": [],

@@ -70,6 +70,9 @@ def judge(
         Path | None,
         typer.Option("--start", help="A snapshot of the reset app: tells a PASS that proves nothing.", metavar="FILE"),
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", help="Also write the grade as a page that opens from disk.", metavar="FILE")
+    ] = None,
     trust_digests: Annotated[
         bool, typer.Option("--trust-digests", help="Skip sources whose digests in the headers are equal.")
     ] = False,
@@ -82,6 +85,10 @@ def judge(
     result = judge_snapshots(
         reference, again, candidate, expect=expect, answer=answer, start=start, trust_digests=trust_digests
     )
+    if html is not None:
+        from reticle.engine.grade_page import write_page
+
+        write_page(html, result, reference=reference, again=again, candidate=candidate)
     if as_json:
         _print_json(result.to_json())
     else:

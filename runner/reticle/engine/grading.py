@@ -81,9 +81,14 @@ def to_report(judged: GradeResult, *, unchanged: bool = False) -> GradeReport:
         removed=list(state.removed[:ROWS_KEPT]),
         added=list(state.added[:ROWS_KEPT]),
         changed=[
-            CellChange(source=item.source, key=item.key, column=item.column, from_=item.from_, to=item.to)
+            CellChange(
+                source=item.source, key=item.key, column=item.column, from_=item.from_, to=item.to, note=item.note
+            )
             for item in state.changed[:ROWS_KEPT]
         ],
+        missing=list(state.missing[:ROWS_KEPT]),
+        extra=list(state.extra[:ROWS_KEPT]),
+        columns={label: list(names) for label, names in state.columns.items()},
         renumbered=state.renumbered,
         ignored=state.ignored,
         unread=[Unread(label=item.label, file=item.file, reason=item.reason) for item in judged.unread],

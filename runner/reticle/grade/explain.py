@@ -22,25 +22,36 @@ _WIDE = 160
 def explain(difference: StateDifference) -> StateOutcome:
     """Pair removed and added rows of one record and name the cells that differ."""
     changed: list[CellChange] = []
+    missing: list[str] = []
+    extra: list[str] = []
     removed: dict[str, list[Expected]] = defaultdict(list)
     added: dict[str, list[Row]] = defaultdict(list)
     for item in difference.removed:
         removed[item.row.label].append(item)
     for row in difference.added:
         added[row.label].append(row)
-    for label in sorted(removed.keys() & added.keys()):
+    labels = sorted(removed.keys() | added.keys())
+    for label in labels:
         shape = difference.shapes[label]
         wild = {item.row: item for item in removed[label]}
         rows = [item.row for item in removed[label]]
-        pairs, _, _ = pair_rows(rows, added[label], shape, least=_least(rows))
+        pairs, gone, come = pair_rows(rows, added[label], shape, least=_least(rows) if rows else 0)
         for mine, other in pairs:
-            changed += _changes(wild[mine], other, shape)
+            cells = _changes(wild[mine], other, shape)
+            changed += cells
+            gone += [] if cells else [mine]
+            come += [] if cells else [other]
+        missing += [row.line for row in gone]
+        extra += [row.line for row in come]
     return StateOutcome(
         tuple(item.row.line for item in difference.removed),
         tuple(row.line for row in difference.added),
         difference.ignored,
         difference.renumbered,
         tuple(changed),
+        tuple(missing),
+        tuple(extra),
+        {label: names for label in labels if (names := difference.shapes[label].columns)},
     )
 
 

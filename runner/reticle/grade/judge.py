@@ -158,6 +158,8 @@ def _with_pages(
         state,
         removed=(*state.removed, *sorted(removed.elements())),
         added=(*state.added, *sorted(added.elements())),
+        missing=(*state.missing, *sorted(removed.elements())),
+        extra=(*state.extra, *sorted(added.elements())),
     )
 
 

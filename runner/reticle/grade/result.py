@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Verdict = Literal["PASS", "FAIL", "UNVERIFIED"]
@@ -30,8 +31,9 @@ class CellChange:
 class StateOutcome:
     """The differences of the stored data.
 
-    `removed` and `added` are whole lines, all of them. `changed` pairs some of them as one record. `ignored` counts
-    lines, `renumbered` counts records.
+    `removed` and `added` are whole lines, all of them. `changed` pairs some of them as one record; `missing` and
+    `extra` are the lines of the others. `columns` names the columns of the sources that differ, where names are known.
+    `ignored` counts lines, `renumbered` counts records.
     """
 
     removed: tuple[str, ...] = ()
@@ -39,6 +41,9 @@ class StateOutcome:
     ignored: int = 0
     renumbered: int = 0
     changed: tuple[CellChange, ...] = ()
+    missing: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
+    columns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def differs(self) -> bool:
@@ -110,6 +115,7 @@ class GradeResult:
                 "ignored": self.state.ignored,
                 "renumbered": self.state.renumbered,
                 "changed": [change.to_json() for change in self.state.changed],
+                "columns": {label: list(names) for label, names in self.state.columns.items()},
             },
             "answer": self.answer.to_json() if self.answer else None,
             "unread": [item.to_json() for item in self.unread],

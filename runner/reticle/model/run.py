@@ -153,13 +153,14 @@ class VisualResult(Model):
 
 
 class CellChange(Model):
-    """A cell of one record that differs."""
+    """A cell of one record that differs. `note` tells when both texts look the same to a person."""
 
     source: str
     key: str
     column: str
     from_: str = Field(alias="from")
     to: str
+    note: str | None = None
 
 
 class Unread(Model):
@@ -171,12 +172,19 @@ class Unread(Model):
 
 
 class GradeReport(Model):
-    """The state judge's answer."""
+    """The state judge's answer.
+
+    `removed` and `added` are lines. Some of them are one record that is told in `changed`, by its cells; the others are
+    `missing` records and `extra` ones. `columns` are the names of the cells, by source, where they are known.
+    """
 
     verdict: Literal["PASS", "FAIL", "UNVERIFIED"]
     removed: list[str] = []
     added: list[str] = []
     changed: list[CellChange] = []
+    missing: list[str] = []
+    extra: list[str] = []
+    columns: dict[str, list[str]] = {}
     renumbered: int = 0
     ignored: int = 0
     unread: list[Unread] = []

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from reticle.model.run import Run
+from reticle.model.run import GradeReport, Run
 from reticle.report import words
-from reticle.report.html import view
+from reticle.report.html import grades, view
 from reticle.text import plural
 
 if TYPE_CHECKING:
@@ -37,6 +38,24 @@ def render(run: Run, *, title: str = "reticle", previous: Run | None = None) -> 
     )  # fmt: skip
     page.enable_buffering(64)
     return "".join(page)
+
+
+def render_grade(
+    grade: GradeReport,
+    *,
+    title: str,
+    facts: Sequence[tuple[str, str]] = (),
+    compared: Sequence[tuple[str, int]] = (),
+) -> str:
+    """Return a page of one grade alone: verdict, records that differ with their cells, answer, what was not read.
+
+    `facts` stand below the verdict, each as (name, text); `compared` are the sources with their numbers of rows.
+    """
+    style = _asset("style.css")
+    return _environment().get_template("graded.html.j2").render(
+        title=title, grade=grade, facts=facts, compared=compared, status=grades.STATUSES[grade.verdict],
+        sentence=grades.tell_grade(grade), style=style, policy=_policy(style, ""),
+    )  # fmt: skip
 
 
 def _policy(style: str, script: str) -> str:
@@ -67,7 +86,8 @@ def _environment() -> Environment:
         "status_word": words.STATUS_WORDS.__getitem__, "look_word": words.LOOK_WORDS.__getitem__,
         "verified_word": words.VERIFIED_WORDS.__getitem__, "facts": view.list_facts, "plain": view.plain,
         "step_status": view.step_status, "moment": view.spell_moment,
-        "count_of": plural,
+        "count_of": plural, "differences": grades.list_differences, "grade_status": grades.STATUSES.__getitem__,
+        "answer_of": grades.find_answer,
     }  # fmt: skip
     environment.filters.update(filters)
     environment.globals.update(words=words, view=view)
