@@ -18,6 +18,8 @@ from reticle.match.decide import DEMANDS
 def test_heals_are_frequent_while_false_and_wrong_ones_are_rare() -> None:
     tally = measure(list(make_pairs(90, seed=7)), DEMANDS)["all"]
     assert tally.pairs == 90
+    assert tally.first >= 84
+    assert tally.hard_first >= 0.8 * tally.hard
     assert tally.heals >= 72
     assert tally.false <= 4
     assert tally.wrong <= 1

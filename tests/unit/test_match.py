@@ -169,3 +169,50 @@ def test_a_line_of_json_gives_a_line_with_the_decision() -> None:
 def test_a_line_that_is_no_case_is_told_with_its_line(line: str, said: str) -> None:
     with pytest.raises(InputError, match=said):
         list(match_lines(io.StringIO(f"{case_line()}\n{line}\n"), Demands(), name="in"))
+
+
+def test_words_that_nobody_else_bears_outweigh_a_likeness_in_many_small_things() -> None:
+    """The name in the header has moved; where it stood is a small menu now that looks as it did."""
+    menu = {"tag": "a", "href": "#", "attributes": {"data-toggle": "dropdown"}, "classes": ["toggle"]}
+    old = Fingerprint.model_validate({**menu, "text": "Grace Hopper", "box": {"x": 1149, "y": 0, "w": 171, "h": 50}})
+    moved = Fingerprint.model_validate(
+        {
+            "tag": "a",
+            "href": "#",
+            "text": "Grace Hopper",
+            "classes": ["d-block"],
+            "box": {"x": 64, "y": 78, "w": 121, "h": 24},
+        }
+    )
+    stands_there = Fingerprint.model_validate({**menu, "text": "3", "box": {"x": 1190, "y": 8, "w": 32, "h": 40}})
+    others = [
+        Fingerprint.model_validate(
+            {"tag": "a", "href": f"/{word}", "text": word, "box": {"x": 8, "y": 180 + 40 * at, "w": 234, "h": 40}}
+        )
+        for at, word in enumerate(["Home", "Charts", "Tables", "Mail", "Calendar", "Widgets"])
+    ]
+    made = decide(old, [stands_there, *others, moved])
+    assert made.ranked[0].index == 7
+
+
+def test_what_names_an_icon_is_its_name_whichever_attribute_it_stands_in() -> None:
+    old = Fingerprint(tag="a", alt="Basket", href="/basket")
+    news = [Fingerprint(tag="a", aria={"label": word}, href=f"/shop/{word.lower()}") for word in ("Search", "Basket")]
+    assert decide(old, news).ranked[0].index == 1
+
+
+def test_the_score_of_a_candidate_does_not_depend_on_hashing_and_a_margin_is_never_above_its_score() -> None:
+    olds = [row("Remove", f"Order {n}", n, testid=f"remove-{n}") for n in range(6)]
+    made = decide(olds[2], olds, choose_rivals(olds[2], [print_ for print_ in olds if print_ is not olds[2]]))
+    assert made.index == 2
+    assert 0.0 < made.margin <= made.score <= 1.0
+
+
+def test_a_line_with_numbers_for_ids_and_little_known_of_the_elements_is_decided() -> None:
+    line = {
+        "id": 7,
+        "old": {"text": "Pay"},
+        "candidates": [{"ref": "a", "fp": {}}, {"ref": "b", "fp": {"text": "Pay"}}],
+    }
+    answer = next(match_lines([json.dumps(line)], Demands(), name="x"))
+    assert (answer["id"], answer["ranked"][0]["ref"]) == ("7", "b")

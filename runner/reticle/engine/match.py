@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from pydantic import ValidationError, field_validator
+
 from reticle.errors import InputError
 from reticle.match.decide import Decision, Demands, decide
 from reticle.model.base import Model, parse
@@ -27,6 +29,12 @@ class MatchCase(Model):
     rivals: list[Fingerprint] | None = None
     candidates: list[MatchCandidate] = []
 
+    @field_validator("id", mode="before")
+    @classmethod
+    def _as_text(cls, value: Any) -> Any:
+        """Take ids that are numbers, too."""
+        return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
 
 def match_lines(lines: Iterable[str], demands: Demands, *, name: str) -> Iterator[dict[str, Any]]:
     """Decide every line and give the answers in order. Empty lines are passed over.
@@ -36,12 +44,7 @@ def match_lines(lines: Iterable[str], demands: Demands, *, name: str) -> Iterato
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
-        place = f"{name}:{number}"
-        try:
-            data, _ = read_json(line, file=place)
-        except InputError as caught:
-            raise InputError(f"no JSON object: {caught.message}", place=place) from None
-        case: MatchCase = parse(MatchCase, _as_text(data), what="case", file=place)
+        case = _read(line, place=f"{name}:{number}")
         decision = decide(case.old, [item.fp for item in case.candidates], case.rivals, demands)
         yield to_answer(case, decision)
 
@@ -61,8 +64,15 @@ def to_answer(case: MatchCase, decision: Decision) -> dict[str, Any]:
     return answer
 
 
-def _as_text(data: Any) -> Any:
-    """Take ids that are numbers, too."""
-    if isinstance(data, dict) and isinstance(data.get("id"), int) and not isinstance(data["id"], bool):
-        return {**data, "id": str(data["id"])}
-    return data
+def _read(line: str, place: str) -> MatchCase:
+    """Read one line. What is right is read in one go; what is not is read again, to say where it is wrong."""
+    try:
+        return MatchCase.model_validate_json(line)
+    except ValidationError:
+        pass
+    try:
+        data, _ = read_json(line, file=place)
+    except InputError as caught:
+        raise InputError(f"no JSON object: {caught.message}", place=place) from None
+    case: MatchCase = parse(MatchCase, data, what="case", file=place)
+    return case

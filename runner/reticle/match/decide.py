@@ -9,7 +9,7 @@ from typing import Literal
 from reticle.match.exact import Hit, find_hits
 from reticle.match.kin import are_kin
 from reticle.match.prepared import Prepared, prepare
-from reticle.match.similarity import Likeness, compare, find_rarity
+from reticle.match.similarity import Comparer, Crowd, Likeness, compare
 from reticle.model.target import Fingerprint
 
 POOL = 40
@@ -75,17 +75,20 @@ class _Lineup:
 
     def __init__(self, old: Fingerprint, candidates: Sequence[Fingerprint], rivals: Sequence[Fingerprint]) -> None:
         self.old = prepare(old)
-        first = [(compare(self.old, prepared), prepared) for prepared in map(prepare, candidates)]
-        self.rarity = find_rarity([likeness for likeness, _ in first])
-        order = sorted(range(len(first)), key=lambda number: (-first[number][0].score, number))[:POOL]
+        prepared = [prepare(candidate) for candidate in candidates]
+        crowd = Crowd(prepared)
+        comparer = Comparer(self.old, crowd)
+        first = [comparer.compare(item) for item in prepared]
+        order = sorted(range(len(first)), key=lambda number: (-first[number].score, number))[:POOL]
         self.pool: list[int] = order
         self.prints = [candidates[number] for number in order]
-        self.prepared: list[Prepared] = [first[number][1] for number in order]
-        self.likeness: list[Likeness] = [compare(self.old, item, self.rarity) for item in self.prepared]
+        self.prepared: list[Prepared] = [prepared[number] for number in order]
+        self.likeness: list[Likeness] = [first[number] for number in order]
         self.scores = [item.score for item in self.likeness]
         self.rivals = [prepare(rival) for rival in rivals]
         self.siblings = [compare(self.old, rival).parts for rival in self.rivals]
-        self.explained = [[compare(rival, item, self.rarity).score for item in self.prepared] for rival in self.rivals]
+        as_rival = [Comparer(rival, crowd) for rival in self.rivals]
+        self.explained = [[like.compare(item).score for item in self.prepared] for like in as_rival]
         self.own = self._find_own()
         self.kin = self._find_kin()
         self.hits = find_hits(self.old, self.prepared, self.kin)
@@ -95,7 +98,7 @@ class _Lineup:
         ranked = self._ranked()
         best = max(range(len(self.pool)), key=lambda number: (self.own[number], self.scores[number], -number))
         others = [number for number in range(len(self.pool)) if number not in self.kin[best]]
-        margin = self.own[best] - max((self.own[number] for number in others), default=0.0)
+        margin = self.own[best] - max([0.0, *(self.own[number] for number in others)])
         score = self.scores[best]
         hit = self._witnessed(best)
         tier: Literal[1, 2] = 1 if hit is not None else 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 
 _PATTERNS = (
@@ -20,6 +21,7 @@ _SEGMENT = re.compile(r"[A-Za-z0-9]+")
 _CSS_MODULE = re.compile(r"[A-Za-z0-9-]+_[A-Za-z0-9-]+__(?=[A-Za-z0-9_-]{5}$)(?=.*[A-Z])(?=.*[a-z])[A-Za-z0-9_-]+")
 
 
+@lru_cache(maxsize=20_000)
 def is_machine_made(word: str) -> bool:
     """Tell whether an id or a class looks made by a program: a counter, a hash, a style compiler's name.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from reticle.match.machine_made import is_machine_made
@@ -14,12 +15,28 @@ IDENTIFYING = ("testid", "id", "name", "wording", "placeholder", "label", "alt",
 """What tells one element from its siblings; everything else says what kind it is and where it stands."""
 
 
+class Words:
+    """The words of an element's texts, split when they are first asked for: most are never needed."""
+
+    __slots__ = ("_print", "_split")
+
+    def __init__(self, print_: Fingerprint) -> None:
+        self._print = print_
+        self._split: dict[str, frozenset[str] | None] = {}
+
+    def get(self, name: str) -> frozenset[str] | None:
+        """Return the words of one attribute; None when it has none."""
+        if name not in self._split:
+            self._split[name] = _SPLITTERS[name](self._print) or None if name in _SPLITTERS else None
+        return self._split[name]
+
+
 @dataclass(frozen=True, slots=True)
 class Prepared:
     """One element as the scorer sees it. `texts` maps attributes to folded text, absent ones left out."""
 
     texts: dict[str, str]
-    words: dict[str, frozenset[str]]
+    words: Words
     box: Box | None = None
     attributes: dict[str, str] = field(default_factory=dict)
     index: int | None = None
@@ -28,7 +45,7 @@ class Prepared:
 
 def prepare(print_: Fingerprint) -> Prepared:
     """Fold what is compared as text; machine-made ids say nothing and are left out."""
-    wording = print_.accessible_name or print_.text
+    wording, aria = _wording(print_), print_.aria
     raw = {
         "tag": print_.tag,
         "type": print_.type,
@@ -42,37 +59,29 @@ def prepare(print_: Fingerprint) -> Prepared:
         "label": print_.label if print_.label != wording else None,
         "alt": print_.alt if print_.alt != wording else None,
         "title": print_.title if print_.title != wording else None,
-        "aria": print_.aria.get("label") if print_.aria.get("label") != wording else None,
+        "aria": aria["label"] if "label" in aria and aria["label"] != wording else None,
         "href": print_.href,
         "xpath": print_.xpath,
         "id_xpath": print_.id_xpath if print_.id_xpath != print_.xpath else None,
         "landmark": print_.landmark,
         "form": print_.form,
         "section": _bare(print_.section),
-        "frame": _chain(print_.frame),
-        "shadow": _chain(print_.shadow),
+        "frame": _chain(print_.frame) if print_.frame else None,
+        "shadow": _chain(print_.shadow) if print_.shadow else None,
         "component": print_.component,
         "source": print_.source,
         "heading": print_.headings[0] if print_.headings else None,
     }
-    texts = {key: _fold(value) for key, value in raw.items() if value}
-    texts = {key: value for key, value in texts.items() if value}
-    words = {
-        "neighbours": _words(*print_.neighbours),
-        "headings": _words(*print_.headings),
-        "testid": _words(_CAMEL.sub(" ", print_.testid or "")),
-        "wording": _words(wording or ""),
-        "section": _words(_bare(print_.section) or ""),
-        "classes": frozenset(name for name in print_.classes if not is_machine_made(name)),
-    }
-    return Prepared(
-        texts,
-        {key: value for key, value in words.items() if value},
-        print_.box,
-        {**print_.attributes, **{f"aria-{key}": value for key, value in print_.aria.items() if key != "label"}},
-        print_.index,
-        print_.count,
-    )
+    texts = {key: folded for key, value in raw.items() if value and (folded := _fold(value))}
+    others = {f"aria-{key}": value for key, value in aria.items() if key != "label"}
+    attributes = {**print_.attributes, **others} if others else print_.attributes
+    return Prepared(texts, Words(print_), print_.box, attributes, print_.index, print_.count)
+
+
+def _wording(print_: Fingerprint) -> str | None:
+    """Return what people call it: its accessible name, or what that would be made of."""
+    label = print_.aria.get("label")
+    return print_.accessible_name or print_.text or label or print_.label or print_.alt or print_.placeholder
 
 
 def _fold(text: str) -> str:
@@ -81,6 +90,16 @@ def _fold(text: str) -> str:
 
 def _words(*texts: str) -> frozenset[str]:
     return frozenset(word for text in texts for word in _WORDS.findall(text.lower()))
+
+
+_SPLITTERS: dict[str, Callable[[Fingerprint], frozenset[str]]] = {
+    "neighbours": lambda print_: _words(*print_.neighbours),
+    "headings": lambda print_: _words(*print_.headings),
+    "testid": lambda print_: _words(_CAMEL.sub(" ", print_.testid or "")),
+    "wording": lambda print_: _words(_wording(print_) or ""),
+    "section": lambda print_: _words(_bare(print_.section) or ""),
+    "classes": lambda print_: frozenset(name for name in print_.classes if not is_machine_made(name)),
+}
 
 
 def _bare(section: str | None) -> str | None:
