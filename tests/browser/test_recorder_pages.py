@@ -38,6 +38,19 @@ async def test_a_frame_that_loads_late_shifts_nothing(watched: Watched, site: Si
     ]
 
 
+async def test_a_frame_that_goes_away_with_the_press_keeps_its_name(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("iframe >> button")
+        await hands.until("window.result")
+
+    steps, _ = await try_it(watched, site, "frame_gone", do, tmp_path)
+    assert steps == [
+        "click testid=go frame title=Main",
+    ]
+
+
 async def test_a_frameset_is_walked_through(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("frame:nth-of-type(2) >> button")

@@ -138,7 +138,9 @@ class Recording:
             self.on_change()
         elif sign.kind == "roots":
             self._spawn(_open_roots(sign.tab))
-        elif sign.kind == "loaded" and sign.frame.parent is None:
+        elif sign.kind == "loaded" and sign.frame.parent is not None:
+            self._spawn(self.ways.learn(sign.tab.sdk, sign.frame))  # it may be gone with the first gesture in it
+        elif sign.kind == "loaded":
             self.on_change()  # a new document has no bar yet
             if self.is_on:
                 self._on_history(sign)
