@@ -10,6 +10,7 @@ PAGE = """<!doctype html><title>Shop</title><h1>Shop</h1><p id=said></p>
 <button id=stuck onclick="say('Done'); setTimeout(() => { for (;;); }, 200)">Stuck</button>
 <button id=open onclick="window.open('/second', 'second')">Open</button>
 <button id=close onclick="window.close()">Close</button>
+<button id=err onclick="say('Done'); setTimeout(() => console.error('too late'), 200)">Err</button>
 <button id=ask onclick="ask('/never')">Ask</button>
 <button id=buy onclick="ask('/orders')">Buy</button>
 <div id=box style="width:40px;height:40px;background:#28c"></div>

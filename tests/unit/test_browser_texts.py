@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from reticle.browser import timebase
 from reticle.browser.bodies import parse_request_body, parse_response_body
 from reticle.browser.codemap import CodeMap
 from reticle.browser.operations import Operation, find_operation
@@ -169,3 +170,19 @@ def test_the_browsers_clocks_are_mapped_once() -> None:
     assert times.from_monotonic(100.25) == 250.0
     assert times.from_epoch(1_001_500.0) == pytest.approx(1_000.0)
     assert times.to_monotonic(250.0) == 100.25
+
+
+def test_a_wall_clock_that_is_set_moves_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = [(100.0, 1_000.0), (101.0, 4_601.0), (101.0, 4_601.0)]
+    monkeypatch.setattr(timebase, "_read_pair", lambda: pairs.pop(0))
+    times = Timebase()
+    assert times.from_wall(4_601_000.0) == pytest.approx(1_000.0)
+    assert times.from_epoch(1_001_000.0) == pytest.approx(1_000.0)
+    assert times.jump_ms() == pytest.approx(3_600_000.0)
+
+
+def test_another_machines_clocks_are_not_moved_by_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timebase, "_read_pair", lambda: (101.0, 4_601.0))
+    times = Timebase(monotonic_s=100.0, wall_s=1_000.0)
+    times.map(100.5, 1_001.0)
+    assert times.jump_ms() == 0.0

@@ -112,5 +112,5 @@ class ConsoleWatch:
 
     def _tell(self, data: ConsoleLine | PageError, params: dict[str, Any]) -> None:
         frame = self._frame_of(self._frames.get(params.get("executionContextId", -1)))
-        t = self._recorder.timebase.from_epoch(params["timestamp"])
+        t = self._recorder.timebase.from_wall(params["timestamp"])
         self._recorder.add(data, t=t, page=self._page(), frame=frame)

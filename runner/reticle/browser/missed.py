@@ -28,7 +28,7 @@ def missed_exchange(network: NetworkWatch, request: Request, *, page: str, sessi
     """Build the exchange of a request that Playwright saw."""
     timebase = network.timebase
     started_ms = request.timing["startTime"]
-    t = timebase.from_epoch(started_ms) if started_ms > 0 else timebase.now()
+    t = timebase.from_wall(started_ms) if started_ms > 0 else timebase.now()
     return Exchange(
         id=network.next_id(), request_id="", session=session, page=page, frame=(), method=request.method,
         url=request.url, resource=request.resource_type, channel=channel_of(request.resource_type, request.method),
@@ -76,5 +76,5 @@ async def _finish(network: NetworkWatch, request: Request, response: Response, e
     else:
         await response.finished()
     ended_ms = request.timing["startTime"] + max(0.0, request.timing["responseEnd"])
-    t_s = network.timebase.to_monotonic(network.timebase.from_epoch(ended_ms))
+    t_s = network.timebase.to_monotonic(network.timebase.from_wall(ended_ms))
     network.tell(exchange, exchange.answer(max(t_s, exchange.sent_s), size, body, missing), max(t_s, exchange.sent_s))

@@ -3,7 +3,7 @@
 A renderer relates its monotonic clock to the wall clock once, when it starts, by two readings; on a busy machine these
 may lie milliseconds apart, and everything that the page dates is off by as much: an answer would seem to come after
 what the page made of it. CDP tells when the page's document began on the monotonic clock itself, and the page tells the
-same moment on its own.
+same moment on its own. Documents that begin after somebody has set the wall clock are off by that much.
 """
 
 from __future__ import annotations
@@ -50,5 +50,5 @@ class PageClocks:
         if not origin_ms or not began_s:
             return
         skew = self._timebase.to_epoch(began_s) - origin_ms
-        if abs(skew) < _BELIEVED_MS:  # more is no skew: the document was left, or somebody set the clock
-            self._skews[id(session)] = skew
+        if any(abs(skew - set_by) < _BELIEVED_MS for set_by in (0.0, -self._timebase.jump_ms())):
+            self._skews[id(session)] = skew  # more is no skew: the document was left

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -46,8 +45,7 @@ async def read_live(sdk: Sdk, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, .
         readings = await _read_once(sdk, leaves)
         if readings is not None:
             return readings
-    now = sdk.to_t(time.time() * 1000)
-    return tuple(LiveReading(now, error="the page is between two documents") for _ in leaves)
+    return tuple(LiveReading(sdk.now(), error="the page is between two documents") for _ in leaves)
 
 
 async def _read_once(sdk: Sdk, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...] | None:
@@ -65,7 +63,7 @@ async def _read_once(sdk: Sdk, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, 
             number: [(frame, answer["answers"][at]) for frame, answer in zip(frames, answers, strict=True)]
             for at, number in enumerate(asked)
         }
-        t = sdk.to_t(answers[0]["t"])
+        t = sdk.page_t(frames[0], answers[0]["t"])
         return tuple([await _reading(sdk, leaf, t, by_leaf.get(number, [])) for number, leaf in enumerate(leaves)])
     except FrameGoneError:
         return None

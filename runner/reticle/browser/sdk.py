@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -67,6 +68,8 @@ class Sdk:
         self._on_gesture = on_gesture
         self.to_t: Callable[[float], float] = lambda epoch_ms: epoch_ms
         """Maps page epoch ms to ms since the tab opened; the tab puts its own in."""
+        self.now: Callable[[], float] = lambda: time.time() * 1000
+        """Tells the present moment on the same axis."""
         self.clocks: PageClocks | None = None
         """How far the page's clocks are off; the tab puts its own in."""
         self.refs = RefTable()
@@ -191,6 +194,11 @@ class Sdk:
         task = asyncio.ensure_future(quiet())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def page_t(self, frame: Frame, epoch_ms: float) -> float:
+        """Return when a document's own epoch ms were, in ms since the tab opened."""
+        skew = self.clocks.skew_of(frame) if self.clocks is not None else 0.0
+        return self.to_t(epoch_ms + skew)
 
     def secret(self, value: str) -> str:
         """Return the mark that may stand for a secret value outside the page, and have it redacted everywhere."""

@@ -69,7 +69,7 @@ class Tab:
             self.page, self.cdp, self._on_sdk_event, tuple(options.testid_attributes), redactor=options.redactor,
             on_gesture=None if options.on_gesture is None else partial(options.on_gesture, self),
         )  # fmt: skip
-        self.sdk.to_t = self.person.recorder.timebase.from_epoch
+        self.sdk.to_t, self.sdk.now = self.person.recorder.timebase.from_epoch, self.person.recorder.timebase.now
         self.sdk.clocks = PageClocks(self.person.recorder.timebase)
         self.sdk.on_change(self.changes.notify)
         self.sdk.frames.on_session(self._on_frame_session)
@@ -172,7 +172,7 @@ class Tab:
         return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
-        """Read the live state that `leaves` ask for, one round trip a frame. A page that the app closed holds nothing."""
+        """Read the live state that `leaves` ask for, one round trip a frame. A page that the app closed has nothing."""
         from reticle.browser import read
         from reticle.model.reading import LiveReading
 
@@ -218,8 +218,7 @@ class Tab:
             told = await self.sdk.call(frame, "flushFrames" if frames else "flush", timeout_s=ENDLESS_S)
         except FrameGoneError:
             return None
-        skew = self.sdk.clocks.skew_of(frame) if self.sdk.clocks is not None else 0.0
-        return self.person.recorder.timebase.from_epoch(told + skew)
+        return self.sdk.page_t(frame, told)
 
     async def arm(self, action_id: str) -> None:
         """Begin an action's window: events from now on are filed under it, and requests tell their async stacks."""

@@ -24,13 +24,16 @@ class Timebase:
         self._start_s = monotonic if monotonic_s is None else monotonic_s
         wall = wall if wall_s is None else wall_s
         self._wall_minus_monotonic_s = wall - self._start_s
+        self._own_s = wall - monotonic
         self._mapped = False
+        self._is_own = True
 
     def map(self, monotonic_s: float, wall_s: float) -> None:
         """Take one moment on both of the browser's clocks; only the first counts, and only when it tells of others."""
         told = wall_s - monotonic_s
         if not self._mapped and abs(told - self._wall_minus_monotonic_s) > _OTHER_CLOCKS_S:
             self._wall_minus_monotonic_s = told
+            self._is_own = False
         self._mapped = True
 
     def from_monotonic(self, seconds: float) -> float:
@@ -38,8 +41,21 @@ class Timebase:
         return max(0.0, (seconds - self._start_s) * 1000)
 
     def from_epoch(self, epoch_ms: float) -> float:
-        """Turn epoch ms (`timeOrigin + now()`, console timestamps) into ms since the first tab opened."""
+        """Turn a page's epoch ms (`timeOrigin + now()`) into ms since the first tab opened."""
         return max(0.0, epoch_ms - (self._start_s + self._wall_minus_monotonic_s) * 1000)
+
+    def from_wall(self, epoch_ms: float) -> float:
+        """Turn epoch ms that were read from the wall clock just now (console, requests) into ms since the first tab
+        opened."""
+        return self.from_epoch(epoch_ms - self.jump_ms())
+
+    def jump_ms(self) -> float:
+        """Return by how many ms this machine's wall clock was set since the axis was made; 0 when nobody set it."""
+        if not self._is_own:
+            return 0.0
+        monotonic, wall = _read_pair()
+        moved = wall - monotonic - self._own_s
+        return moved * 1000 if abs(moved) > _OTHER_CLOCKS_S else 0.0
 
     def to_epoch(self, seconds: float) -> float:
         """Turn a CDP timestamp (seconds) into epoch ms as this axis relates them."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from reticle.appproc.processes import Guard
 from reticle.appproc.supervisor import GUARD
+from reticle.errors import UsageError
 
 if TYPE_CHECKING:
     from reticle.browser.launch import Browser
@@ -76,8 +78,21 @@ class SharedBrowser:
                 await asyncio.to_thread(self._guard.close)
 
 
+def check_display() -> None:
+    """Raise UsageError when there is nothing to show a browser on."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        raise UsageError(
+            "there is no display to show a browser on", hint="run it on a desktop, or under xvfb-run with a VNC server"
+        )
+
+
 def browser_starter(config: BrowserConfig, *, headed: bool = False) -> Callable[[], Awaitable[Browser]]:
-    """Return what starts the configured browser; Playwright is imported only then."""
+    """Return what starts the configured browser; Playwright is imported only then.
+
+    Raises UsageError when the browser is to be shown and there is no display.
+    """
+    if config.connect is None and (headed or not config.headless):
+        check_display()
 
     async def start() -> Browser:
         from reticle.browser.launch import Browser, LaunchOptions

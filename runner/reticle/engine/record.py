@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.clock import SYSTEM
-from reticle.engine.browsers import SharedBrowser, browser_starter
+from reticle.engine.browsers import SharedBrowser, browser_starter, check_display
 from reticle.engine.oneshot import At, start_url
 from reticle.engine.recorder_bar import Bar
 from reticle.engine.recorder_flow import FlowParts, kept_steps, make_flow, secret_values
@@ -98,7 +97,8 @@ async def record_flow(project: Project, options: RecordOptions, say: Callable[[s
     AppNotReadyError, ResetFailedError, BrowserNotFoundError.
     """
     place = find_place(project, options.name, options.out, overwrite=options.overwrite)
-    _check_display(options)
+    if not options.headless:
+        check_display()
     project.work_dir.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="reticle-record-", dir=project.work_dir) as folder:
         async with _open_scene(project, options, Path(folder)) as scene:
@@ -238,12 +238,3 @@ async def _prove(
 
 async def _nothing(_run: object) -> None:
     return None
-
-
-def _check_display(options: RecordOptions) -> None:
-    if options.headless or not sys.platform.startswith("linux"):
-        return
-    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        raise UsageError(
-            "there is no display to show a browser on", hint="run it on a desktop, or under xvfb-run with a VNC server"
-        )
