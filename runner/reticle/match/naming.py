@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from reticle.errors import TargetError
-from reticle.match.machine_made import is_machine_made, is_volatile_testid
+from reticle.match.machine_made import is_machine_made, is_program_id, is_volatile, is_volatile_testid
 from reticle.model.target import Fingerprint, Target
 
 MARK = "‹secret"
-_SPEAKING = frozenset(
+_VAGUE = frozenset(
     {
-        "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "combobox", "listbox", "option", "tab",
-        "menuitem", "menuitemcheckbox", "menuitemradio", "slider", "spinbutton", "treeitem", "heading", "img",
-        "gridcell", "cell", "row", "columnheader", "rowheader", "dialog", "alertdialog", "region", "navigation", "form",
-        "group", "radiogroup", "tabpanel", "table", "list", "article", "figure", "progressbar", "meter", "search",
+        "presentation", "generic", "document", "paragraph", "rowgroup", "definition", "term", "strong", "emphasis",
+        "list", "table", "code", "time", "mark",
     }
 )  # fmt: skip
+"""Roles that say nothing of an element, named or not."""
+_UNNAMED = frozenset({"listitem", "row", "cell", "group"})
+"""Roles that need a name to tell one from another."""
+_OWN_TAGS = frozenset({"main", "canvas", "body", "form", "iframe", "frame"})
 _LONGEST = 80
 
 
@@ -33,14 +36,20 @@ def name_target(print_: Fingerprint, uniqueness: Callable[[Target], bool], scope
 
 
 def propose_targets(print_: Fingerprint, scopes: Sequence[Target] = ()) -> Iterator[Target]:
-    """Give targets in order of trust: test id, role and name, label, placeholder, alt, title, text, each alone, then
-    within an ancestor, then by css, at last by position among those of the same name.
+    """Give targets in order of trust: test id, role and name, label, placeholder, alt, title, text, a stable id or
+    name attribute; what says another thing tomorrow last. Each alone, then within an ancestor, then by css.
 
-    Machine-made ids and classes are never used. A target may still name several elements or none: it is to be tried.
+    `record/naming.js` holds the same order for the recorder. Machine-made ids and classes are never used. A target may
+    still name several elements or none: it is to be tried.
     """
-    plain = list(_by_meaning(print_))
+    good, poor = [], []
+    for target in (*_by_meaning(print_), *_by_own_css(print_)):
+        (poor if _says_else_tomorrow(target) else good).append(target)
+    plain = [*good, *poor]
     yield from plain
     for scope in scopes:
+        if _says_else_tomorrow(scope):
+            continue
         for target in plain:
             if scope.testid is None or scope.testid != target.testid:
                 yield target.model_copy(update={"within": scope})
@@ -49,7 +58,7 @@ def propose_targets(print_: Fingerprint, scopes: Sequence[Target] = ()) -> Itera
     for scope in scopes:
         for target in css:
             yield target.model_copy(update={"within": scope})
-        if print_.role in _SPEAKING:
+        if print_.role and print_.role not in _VAGUE:
             yield Target(role=print_.role, within=scope)
 
 
@@ -72,24 +81,34 @@ def cannot_name(print_: Fingerprint) -> TargetError:
 
 
 def _by_meaning(print_: Fingerprint) -> Iterator[Target]:
-    if _usable(print_.testid) and not is_volatile_testid(print_.testid or ""):
+    if _usable(print_.testid) and not is_program_id(print_.testid or ""):
         yield Target(testid=print_.testid)
-    if print_.role in _SPEAKING and _usable(print_.accessible_name):
+    if print_.role and print_.role not in _VAGUE and _usable(print_.accessible_name):
         yield Target(role=print_.role, name=print_.accessible_name)
     for field in ("label", "placeholder", "alt", "title"):
         value = getattr(print_, field)
         if _usable(value):
             yield Target.model_validate({field: value})
-    if _usable(print_.text) and len(print_.text or "") <= 60:
+    if _usable(print_.text) and len(print_.text or "") <= 60 and print_.tag not in ("input", "html", "body"):
         yield Target(text=print_.text)
 
 
-def _by_css(print_: Fingerprint) -> Iterator[Target]:
+def _by_own_css(print_: Fingerprint) -> Iterator[Target]:
+    """Give what stands in the element itself and was written by a person."""
     tag = print_.tag or "*"
     if print_.id and not is_machine_made(print_.id):
         yield Target(css=_attribute("", "id", print_.id) if not _is_plain(print_.id) else f"#{print_.id}")
     if print_.name and not is_machine_made(print_.name) and MARK not in print_.name:
         yield Target(css=_attribute(tag, "name", print_.name))
+    if "-" in tag or tag in _OWN_TAGS:
+        yield Target(css=tag)
+    role = print_.role
+    if role and role not in _VAGUE and role not in _UNNAMED and not print_.accessible_name:
+        yield Target(role=role)
+
+
+def _by_css(print_: Fingerprint) -> Iterator[Target]:
+    tag = print_.tag or "*"
     if print_.href and _usable(print_.href) and print_.tag == "a":
         yield Target(css=_attribute(tag, "href", print_.href))
     if print_.type and print_.tag == "input" and print_.type != "text":
@@ -97,6 +116,13 @@ def _by_css(print_: Fingerprint) -> Iterator[Target]:
     for name in print_.classes:
         if not is_machine_made(name) and _is_plain(name):
             yield Target(css=f"{tag}.{name}")
+
+
+def _says_else_tomorrow(target: Target) -> bool:
+    if target.testid is not None:
+        return is_volatile_testid(target.testid)
+    said = (target.name, target.label, target.placeholder, target.alt, target.title, target.text)
+    return any(is_volatile(words) for words in said if words)
 
 
 def _usable(value: str | None) -> bool:
@@ -107,7 +133,7 @@ def _usable(value: str | None) -> bool:
 
 
 def _is_plain(word: str) -> bool:
-    return word.isascii() and not word[0].isdigit() and all(char.isalnum() or char in "-_" for char in word)
+    return re.fullmatch(r"[A-Za-z_-][A-Za-z0-9_-]*", word) is not None
 
 
 def _attribute(tag: str, name: str, value: str) -> str:

@@ -9,7 +9,7 @@ import { scopesOf, wordsOf } from '../core/fingerprint.js';
 import { labelsOf, nameOf } from '../core/names.js';
 import { roleOf } from '../core/roles.js';
 import { squash } from '../core/text.js';
-import { isMachineMade, isVolatile } from './machine.js';
+import { isMachineMade, isProgramId, isVolatile, isVolatileTestid } from './machine.js';
 
 /** @typedef {import('../core/find.js').Query} Query */
 /** @typedef {{name: string, words: string}} Calm how an element was called before the pointer came */
@@ -53,7 +53,7 @@ function candidates(el, testids, calm) {
   /** @param {Query} query @param {string} said */
   const add = (query, said) => (isVolatile(said) ? poor : out).push(query);
   const testid = testidOf(el, testids);
-  if (testid && !isMachineMade(testid)) out.push({ testid });
+  if (testid && !isVolatileTestid(testid)) out.push({ testid });
   const role = roleOf(el);
   const typed = isTextEntry(el) && !(el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement);
   const spoken = typed && !el.hasAttribute('aria-label') && !el.hasAttribute('aria-labelledby');
@@ -67,12 +67,12 @@ function candidates(el, testids, calm) {
   }
   const words = typed || el.matches('html,body') ? '' : calm?.words ?? wordsOf(el, WORDS_LIMIT + 1);
   if (words && words.length <= WORDS_LIMIT && !(el instanceof HTMLInputElement)) add({ text: words }, words);
-  if (el.id && !isMachineMade(el.id)) out.push({ css: `#${CSS.escape(el.id)}` });
+  if (el.id && !isMachineMade(el.id)) out.push({ css: byId(el.id) });
   const own = el.getAttribute('name');
-  if (own && !isMachineMade(own)) out.push({ css: `${el.localName}[name="${CSS.escape(own)}"]` });
+  if (own && !isMachineMade(own)) out.push({ css: `${el.localName}[name="${quoted(own)}"]` });
   if (el.localName.includes('-') || el.matches('main,canvas,body,form,iframe,frame')) out.push({ css: el.localName });
   if (!VAGUE.test(role) && !name && !/^(listitem|row|cell|group)$/.test(role)) out.push({ role });
-  if (testid && isMachineMade(testid)) poor.push({ testid });
+  if (testid && isVolatileTestid(testid) && !isProgramId(testid)) poor.push({ testid });
   return [...out, ...poor];
 }
 
@@ -94,7 +94,7 @@ function isOnly(query, el, testids, calm) {
 /** @param {import('../core/fingerprint.js').Scope} scope */
 function isPoor(scope) {
   const said = scope.testid ?? scope.name ?? '';
-  return isVolatile(said) || (scope.testid !== undefined && isMachineMade(scope.testid));
+  return isVolatile(said) || (scope.testid !== undefined && isVolatileTestid(scope.testid));
 }
 
 /** A selector from the nearest thing with a stable id or test id down to the element, by tag and place.
@@ -112,10 +112,10 @@ function cssPath(el, testids) {
 
 /** @param {Element} el @param {string[]} testids @returns {string} */
 function anchorOf(el, testids) {
-  if (el.id && !isMachineMade(el.id)) return `#${CSS.escape(el.id)}`;
+  if (el.id && !isMachineMade(el.id)) return byId(el.id);
   for (const attribute of testids) {
     const value = el.getAttribute(attribute);
-    if (value && !isMachineMade(value)) return `[${attribute}="${CSS.escape(value)}"]`;
+    if (value && !isVolatileTestid(value)) return `[${attribute}="${quoted(value)}"]`;
   }
   return '';
 }
@@ -131,4 +131,14 @@ function fullPath(el) {
   let path = '';
   for (let at = /** @type {Element | null} */ (el); at; at = at.parentElement) path = `${stepOf(at)}${path && ` > ${path}`}`;
   return path;
+}
+
+/** @param {string} id @returns {string} */
+function byId(id) {
+  return /^[A-Za-z_-][A-Za-z0-9_-]*$/.test(id) ? `#${id}` : `[id="${quoted(id)}"]`;
+}
+
+/** @param {string} value @returns {string} as it may stand between double quotes of a selector */
+function quoted(value) {
+  return value.replace(/["\\]/g, '\\$&');
 }
