@@ -1,0 +1,32 @@
+"""What an app brings late under a pointer that rests is no hover of a person."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from recorded import Watched, try_it
+from recorder_site import serve
+from served_pages import Site
+
+from hands import Hands
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("ms", [20, 80, 300])
+async def test_views_that_come_late_under_a_resting_pointer_need_no_hover(
+    watched: Watched, site: Site, tmp_path: Path, ms: int
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("main li:nth-child(3) a")
+        await hands.click("#use")
+        await hands.click("#halt")
+        await hands.click("main li:nth-child(2) a")
+        await hands.click("#use")
+        await hands.until("!!document.querySelector('#halt')")
+
+    steps, _ = await try_it(watched, site, "views", do, tmp_path, url=f"{serve(site, 'views')}?ms={ms}")
+    assert steps == [
+        "click link:Table", "click button:Use it", "click button:Stop it", "click link:Chair", "click button:Use it",
+    ]  # fmt: skip
