@@ -82,6 +82,32 @@ async def test_an_elements_listener_is_found_in_the_file_behind_the_bundle(perso
     assert place == Place("web/src/cart.ts", 41, 3, "add")
 
 
+@pytest.mark.parametrize(
+    ("tie", "event", "line"),
+    [
+        ("button['__reactProps$x1'] = { onClick: act }", "click", 2),
+        ("button.type = 'submit'; form['__reactProps$x1'] = { onSubmit: act }", "click", 2),
+        ("button[Symbol('_vei')] = { onClick: { value: act } }", "click", 2),
+        ("button.__click = act", "click", 2),
+        ("void 0", "click", 1),
+    ],
+)
+async def test_where_one_listener_serves_all_the_place_is_that_of_the_components_handler(
+    person: Person, site: Site, tie: str, event: str, line: int
+) -> None:
+    """React 17 and later, Vue 3 and Svelte 5 keep the handler at the element; the listener there is nobody's."""
+    site.script(
+        "/app.js",
+        "const noop = () => {}; const button = document.querySelector('button'), form = button.form;"
+        f"\nfunction act() {{ return 1 }}\nbutton.addEventListener('click', noop); {tie}",
+    )
+    site.html("/", "<form><button type=button>Go</button></form><script type=module src=/app.js></script>")
+    await person.tab().open(site.url)
+    place = await person.tab().listener_source(await find(person, role="button"), event)
+    assert place is not None
+    assert (place.file.rpartition("/")[2], place.line) == ("app.js", line)
+
+
 async def test_a_write_of_the_clicked_buttons_listener_is_caused(person: Person, site: Site) -> None:
     listen = "document.querySelector('button').onclick = () => fetch('/api/go', {method: 'POST', body: '{}'})"
     site.html("/", f"<button>Go</button><script>{listen}</script>")

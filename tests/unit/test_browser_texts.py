@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -154,6 +155,17 @@ def test_the_longest_prefix_names_the_repository_path_and_a_path_prefix_is_the_a
     assert code_map.name("https://cdn.test/app/../../etc/passwd") == "app/etc/passwd"
     assert code_map.name("http://other.test/static/js/cart.js") == "http://other.test/static/js/cart.js"
     assert code_map.url_of("web/static/js/cart.js") == "http://app.test:80/static/js/cart.js?v=3"
+
+
+def test_what_a_development_server_hands_out_is_named_as_it_stands_in_the_repository(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/App.jsx").write_text("export default 1\n")
+    code_map = CodeMap({"/static/": "web"}, ["http://app.test:80"], tmp_path)
+    assert code_map.name("http://app.test:80/src/App.jsx?t=17") == "src/App.jsx"
+    assert code_map.name(f"http://app.test:80/@fs{tmp_path.as_posix()}/src/App.jsx") == "src/App.jsx"
+    assert code_map.url_of("src/App.jsx") == "http://app.test:80/src/App.jsx?t=17"
+    for other in ("http://app.test:80/src/Gone.jsx", "http://app.test:80/", "http://other.test/src/App.jsx"):
+        assert code_map.find_path(other) is None
 
 
 def test_a_pair_of_clocks_that_a_busy_browser_read_apart_moves_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from reticle.model.event import Place
@@ -13,10 +14,15 @@ class CodeMap:
     """Maps URLs to repository paths by the configuration's `[code]` prefixes; the longest prefix wins.
 
     A prefix is a path of the app (`/static/`) or a whole URL's beginning (`https://cdn.example.test/app/`,
-    `webpack:///src/`). `own_origins` are the origins whose paths a path prefix speaks about.
+    `webpack:///src/`). `own_origins` are the origins whose paths a path prefix speaks about. What no prefix says is
+    looked for below `root`, the repository's folder: a development server hands out files as they stand there.
     """
 
-    def __init__(self, prefixes: Mapping[str, str] | None = None, own_origins: Iterable[str] = ()) -> None:
+    def __init__(
+        self, prefixes: Mapping[str, str] | None = None, own_origins: Iterable[str] = (), root: Path | None = None
+    ) -> None:
+        self._root = root
+        self._standing: dict[str, str | None] = {}
         self._paths: list[tuple[str, str]] = []
         self._urls: list[tuple[str, str]] = []
         for prefix, folder in (prefixes or {}).items():
@@ -41,10 +47,12 @@ class CodeMap:
             if bare.startswith(prefix):
                 return self._remember(_join(folder, bare[len(prefix) :]), url)
         parts = urlsplit(bare)
-        if self._paths and f"{parts.scheme}://{parts.netloc}" in self._own:
+        if f"{parts.scheme}://{parts.netloc}" in self._own:
             for prefix, folder in self._paths:
                 if parts.path.startswith(prefix):
                     return self._remember(_join(folder, unquote(parts.path[len(prefix) :])), url)
+            standing = self._find_standing(unquote(parts.path))
+            return None if standing is None else self._remember(standing, url)
         return None
 
     def name(self, url: str) -> str:
@@ -59,6 +67,15 @@ class CodeMap:
         """Return `place` with its URL replaced by the repository path where that is known."""
         named = self.name(place.file)
         return place if named == place.file else replace(place, file=named)
+
+    def _find_standing(self, path: str) -> str | None:
+        """Return the file of the repository that an address names by its own path (`/src/App.jsx`)."""
+        if self._root is None:
+            return None
+        if path not in self._standing:
+            inside = _join("", path.removeprefix(f"/@fs{self._root.as_posix()}"))
+            self._standing[path] = inside if inside and (self._root / inside).is_file() else None
+        return self._standing[path]
 
     def _remember(self, path: str, url: str) -> str:
         self._url_of.setdefault(path, url)

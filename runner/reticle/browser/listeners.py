@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reticle.browser.codemap import CodeMap
+from reticle.browser.handlers import find_handler
 from reticle.browser.scripts_seen import ScriptsSeen
 from reticle.browser.session import CdpSession, send_or_none
 from reticle.model.event import Place
@@ -162,14 +163,20 @@ async def _ask_listeners(session: CdpSession, object_id: str) -> list[Listener] 
 async def listener_place(
     session: CdpSession, object_id: str, event: str, scripts: ScriptsSeen, code_map: CodeMap
 ) -> Place | None:
-    """Return where the element's own listener for `event` stands; None when it has none or its script has no URL."""
+    """Return where the element's own listener for `event` stands; None when it has none or its script has no URL.
+
+    What a framework calls in its place comes first: its own listener serves all elements and says nothing of this one.
+    """
     node = await main_world_node(session, object_id)
-    for listener in await list_listeners(session, node) if node is not None else ():
-        if listener.event == event:
-            script = await scripts.find(listener.script_id)
-            if script is not None and script.url:
-                line, column = listener.start
-                return Place(code_map.name(script.url), line + 1, column + 1, listener.name or None)
+    if node is None:
+        return None
+    handler = await find_handler(session, node, event)
+    own = [item for item in await list_listeners(session, node) if item.event == event]
+    spots = [handler] if handler is not None else [(item.script_id, item.start, item.name) for item in own]
+    for script_id, (line, column), name in spots:
+        script = await scripts.find(script_id)
+        if script is not None and script.url:
+            return Place(code_map.name(script.url), line + 1, column + 1, name or None)
     return None
 
 

@@ -57,6 +57,8 @@ class PersonOptions:
     redactor: Redactor = field(default_factory=Redactor)
     testid_attributes: Sequence[str] = TESTIDS
     code_map: Mapping[str, str] = field(default_factory=dict)
+    code_root: Path | None = None
+    """The repository's folder: what `[code]` does not say is looked for below it."""
     downloads_dir: Path | None = None
     own_origins: Sequence[str] = ()
     on_gesture: Callable[[Tab, Frame, float, Params], None] | None = None
@@ -73,7 +75,7 @@ class Person:
         self.log = EventLog(options.redactor)
         self.recorder = Recorder(self.log, Timebase())
         self.own_origins = {origin_of(origin) for origin in (*options.own_origins, options.base_url) if origin}
-        self.code_map = CodeMap(options.code_map, self.own_origins)
+        self.code_map = CodeMap(options.code_map, self.own_origins, options.code_root)
         self.network = NetworkWatch(self.recorder, self.code_map, self.own_origins)
         self.dialogs = Dialogs(self.recorder)
         self.downloads = Downloads(self.recorder, options.downloads_dir)

@@ -168,6 +168,7 @@ class Session:
             redactor=self.redactor,
             testid_attributes=tuple(self.project.config.flows.testid_attributes),
             code_map=self.project.config.code.map,
+            code_root=self.project.root,
             downloads_dir=self.run_dir / self.flow.name / "downloads",
             on_gesture=self.on_gesture if name == MAIN else None,
         )

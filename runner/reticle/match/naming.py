@@ -42,7 +42,8 @@ def propose_targets(print_: Fingerprint, scopes: Sequence[Target] = ()) -> Itera
     `record/naming.js` holds the same order for the recorder. Machine-made ids and classes are never used. A target may
     still name several elements or none: it is to be tried.
     """
-    good, poor = [], []
+    good: list[Target] = []
+    poor: list[Target] = []
     for target in (*_by_meaning(print_), *_by_own_css(print_)):
         (poor if _says_else_tomorrow(target) else good).append(target)
     plain = [*good, *poor]

@@ -1,0 +1,57 @@
+"""The function that a component framework calls for an event on an element: its one listener at the root says nothing."""
+
+from __future__ import annotations
+
+from reticle.browser.session import CdpSession, send_or_none
+
+GROUP = "reticle-handlers"
+_HANDLER = """function (event) {
+  const names = event === 'input' || event === 'change' ? [event, 'input', 'change'] : [event];
+  const is = (value) => (typeof value === 'function' ? value : null);
+  const own = (node, name) => {
+    for (const key of Object.getOwnPropertyNames(node)) {
+      if (!key.startsWith('__reactProps$')) continue;
+      for (const prop of Object.keys(node[key])) if (prop.toLowerCase() === 'on' + name) return is(node[key][prop]);
+    }
+    for (const symbol of Object.getOwnPropertySymbols(node)) {
+      const invokers = symbol.description === '_vei' ? node[symbol] : null;
+      for (const prop of Object.keys(invokers ?? {})) {
+        if (prop.toLowerCase() === 'on' + name) return is(invokers[prop]?.value);
+      }
+    }
+    return is(node['__' + name]);
+  };
+  for (const name of names) {
+    const found = own(this, name);
+    if (found) return found;
+  }
+  const form = event === 'click' && (this.type === 'submit' || this.type === 'image') ? this.form : null;
+  const submits = form && own(form, 'submit');
+  for (let node = this.parentElement, up = 0; !submits && node && up < 4; node = node.parentElement, up++) {
+    for (const name of names) {
+      const found = own(node, name);
+      if (found) return found;
+    }
+  }
+  return submits;
+}"""
+
+
+async def find_handler(session: CdpSession, node: str, event: str) -> tuple[str, tuple[int, int], str] | None:
+    """Return script, line and column (0-based) and name of the function that a component framework calls for `event`
+    on the element: React's props, Vue's and Svelte's invokers. None where the page uses none of these."""
+    made = await send_or_none(
+        session, "Runtime.callFunctionOn",
+        {"functionDeclaration": _HANDLER, "objectId": node, "objectGroup": GROUP, "arguments": [{"value": event}]},
+    )  # fmt: skip
+    if made is None or "exceptionDetails" in made or made["result"].get("type") != "function":
+        return None
+    asked = {"objectId": made["result"]["objectId"], "ownProperties": True}
+    told = await send_or_none(session, "Runtime.getProperties", asked)
+    await send_or_none(session, "Runtime.releaseObjectGroup", {"objectGroup": GROUP})
+    for item in told.get("internalProperties", ()) if told is not None else ():
+        if item["name"] == "[[FunctionLocation]]":
+            at = item["value"]["value"]
+            name = str(made["result"].get("description", "")).split("(")[0].removeprefix("async ")
+            return at["scriptId"], (at["lineNumber"], at["columnNumber"]), name.removeprefix("function").strip(" *")
+    return None
