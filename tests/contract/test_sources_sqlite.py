@@ -132,6 +132,8 @@ def test_what_cannot_be_read_says_why(stored: Stored) -> None:
     (stored.folder / "text.db").write_text("this is no database at all, only text\n" * 50)
     assert "No such file" in stored.failure(db(path="nope.db", table="t"))
     assert "Is a directory" in stored.failure(db(path=".", table="t"))
+    os.mkfifo(stored.folder / "pipe")
+    assert "it is no regular file" in stored.failure(db(path="pipe", table="t"))
     assert "not a database" in stored.failure(db(path="text.db", table="t"))
     assert stored.failure(db(table="nope")) == 'there is no table "nope"'
     assert "no such column" in stored.failure(db(query="SELECT nope FROM t"))

@@ -13,10 +13,14 @@ from reticle.sources.tables import DatabaseSource, Read, Table, is_skipped, labe
 
 
 class Database(Protocol):
-    """An open database that shows one moment. `home` is the schema whose tables need no prefix."""
+    """An open database that shows one moment. `home` is the schema whose tables need no prefix.
+
+    `hides_tables` says that a user is not even told of the tables that it may not read.
+    """
 
     kind: str
     home: str
+    hides_tables: bool
     settings: Mapping[str, str]
     errors: tuple[type[Exception], ...]
 
@@ -34,6 +38,9 @@ class Database(Protocol):
 
     def list_tables(self) -> list[Table]:
         """Return every table that holds data of the app, undescribed."""
+
+    def find_caveat(self) -> str | None:
+        """Say why `list_tables` may not tell of every table, None when it does."""
 
     def find_table(self, name: str) -> Table | None:
         """Return the table or view of a name, with or without its schema."""
@@ -88,6 +95,8 @@ def _plan(database: Database, source: DatabaseSource, sink: Sink, context: ReadC
     with _Failing(database, source.label, sink, context):
         if source.tables == "*":
             tables = [table for table in database.list_tables() if not is_skipped(table, source.skip, database.home)]
+            if caveat := database.find_caveat():
+                sink.note(f"{source.label}: {caveat}")
         else:
             tables = [_found(database, name, source, context) for name in source.tables or []]
         names = sorted(table_name(table, database.home) for table in tables)
@@ -104,7 +113,8 @@ def _plan(database: Database, source: DatabaseSource, sink: Sink, context: ReadC
 def _found(database: Database, name: str, source: DatabaseSource, context: ReadContext) -> Table:
     table = database.find_table(name)
     if table is None:
-        raise context.unread(source.label, f'there is no table "{name}"')
+        hidden = ", or this user may not see it" if database.hides_tables else ""
+        raise context.unread(source.label, f'there is no table "{name}"{hidden}')
     return table
 
 

@@ -33,6 +33,9 @@ SETTINGS: Mapping[str, str] = {
     "sql_select_limit": "18446744073709551615",
     "time_zone": "+00:00",
 }
+_FORM = "the address is not of the form mysql://USER@HOST:PORT/DATABASE"
+_PASSWORDS = {"(using password: YES)": "(a password was given)", "(using password: NO)": "(without a password)"}
+"""What the server says of a password, in words that are none of a secret."""
 _BATCH = 4096
 _BINARY = 63  # the number of the character set `binary`
 _BYTES = frozenset(
@@ -51,6 +54,7 @@ class MysqlDatabase:
     """One MySQL or MariaDB database, open for one consistent reading."""
 
     kind = "mysql"
+    hides_tables = True
     settings: Mapping[str, str] = SETTINGS
     errors: tuple[type[Exception], ...] = (pymysql.MySQLError, OSError)
 
@@ -92,6 +96,8 @@ class MysqlDatabase:
         if isinstance(error, pymysql.InterfaceError) and not words:
             return "the connection was lost while an earlier source was read"
         text = ": ".join(words) or str(error)
+        for told, ours in _PASSWORDS.items():
+            text = text.replace(told, ours)
         return f"timed out: {text}" if "timed out" in text and not text.startswith("timed out") else text
 
     def list_tables(self) -> list[Table]:
@@ -101,6 +107,15 @@ class MysqlDatabase:
             " AND table_type IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY table_name"
         )
         return [_table(self.home, name, engine) for name, engine in found]
+
+    def find_caveat(self) -> str | None:
+        """Tell of a user that was granted single tables: the others are not even listed for it."""
+        granted = self._texts(
+            "SELECT 1 FROM information_schema.user_privileges WHERE privilege_type = 'SELECT'"
+            " UNION SELECT 1 FROM information_schema.schema_privileges"
+            " WHERE privilege_type = 'SELECT' AND DATABASE() LIKE table_schema"
+        )
+        return None if granted else "this user may read single tables only, and is not told of any other"
 
     def find_table(self, name: str) -> Table | None:
         """Return the table or view of a name, `database.table` for another database, or None."""
@@ -176,7 +191,10 @@ class MysqlDatabase:
             for batch in _batches(cursor):
                 texts = [row[0] for row in batch]
                 if None in texts:
-                    raise context.unread(read.label, "a row is longer than the server's max_allowed_packet")
+                    raise context.unread(
+                        read.label,
+                        "a row is longer than the server's max_allowed_packet: raise it, or exclude the column",
+                    )
                 block = b"\n".join(texts) + b"\n"
                 rows.add(json_columns.apply(block) if json_columns is not None else block)
         rows.done()
@@ -249,13 +267,17 @@ class MysqlDatabase:
 
 
 def _options(dsn: str) -> dict[str, Any]:
-    parts = urlsplit(dsn)
+    try:
+        parts = urlsplit(dsn)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise pymysql.err.InterfaceError(0, f"{_FORM}; in a password / ? # @ : are %2F %3F %23 %40 %3A") from None
     if parts.scheme.split("+")[0] not in ("mysql", "mariadb") or not parts.path.strip("/"):
-        raise pymysql.err.InterfaceError(0, "the address is not of the form mysql://USER@HOST:PORT/DATABASE")
+        raise pymysql.err.InterfaceError(0, _FORM)
     query = dict(parse_qsl(parts.query))
     options: dict[str, Any] = {
-        "host": parts.hostname or "127.0.0.1",
-        "port": parts.port or 3306,
+        "host": host or "127.0.0.1",
+        "port": port or 3306,
         "user": unquote(parts.username or "root"),
         "password": unquote(parts.password or ""),
         "database": unquote(parts.path.strip("/")),

@@ -38,6 +38,7 @@ class PostgresDatabase:
     """One PostgreSQL database, open for one consistent reading."""
 
     kind = "postgres"
+    hides_tables = False
     home = "public"
     settings: Mapping[str, str] = SETTINGS
     errors: tuple[type[Exception], ...] = (psycopg.Error, OSError)
@@ -73,11 +74,17 @@ class PostgresDatabase:
         """Say an error of this database in one line."""
         if isinstance(error, psycopg.errors.InsufficientPrivilege) and "row-level security" in str(error):
             return f"{error} (a role that sees all rows is needed: ALTER ROLE … BYPASSRLS)"
-        return str(error) or type(error).__name__
+        # The whole message would quote the statement, which is ours.
+        told = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+        return told or str(error) or type(error).__name__
 
     def list_tables(self) -> list[Table]:
         """Return every table with data of the app; a partitioned one stands for its partitions."""
         return list_tables(self._db)
+
+    def find_caveat(self) -> str | None:
+        """Return None: every table is listed, whoever may read it."""
+        return None
 
     def find_table(self, name: str) -> Table | None:
         """Return the table or view of a name: on the search path, else in `public`, else in its only schema."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
+import stat
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
@@ -26,14 +28,14 @@ class SqliteDatabase:
     """One SQLite file, open for one consistent reading. Use it in a `with`; closing it ends the transaction."""
 
     kind = "sqlite"
+    hides_tables = False
     home = "main"
     settings: Mapping[str, str] = _SETTINGS
     errors: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
 
     def __init__(self, path: str, timeout_s: float) -> None:
         """Open the file. Raises OSError or sqlite3.Error."""
-        with open(path, "rb"):  # the driver's own words for a missing file or a folder are no help
-            pass
+        _require_file(path)
         self._idle = _Idle(timeout_s)
         address = f"file:{quote(os.path.abspath(path))}?mode=ro"
         self._db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=min(timeout_s, 30))
@@ -65,6 +67,10 @@ class SqliteDatabase:
         """Return every table, views and SQLite's own left out, those that only serve a virtual table too."""
         found = self._texts("SELECT name FROM pragma_table_list WHERE schema='main' AND type IN ('table','virtual')")
         return [Table("main", name) for name in sorted(found) if not name.lower().startswith("sqlite_")]
+
+    def find_caveat(self) -> str | None:
+        """Return None: every table is listed, whoever may read it."""
+        return None
 
     def find_table(self, name: str) -> Table | None:
         """Return the table, view or virtual table of a name (any case, as SQLite has it), or None."""
@@ -136,6 +142,19 @@ class SqliteDatabase:
 
     def _texts(self, sql: str, *values: str) -> list[str]:
         return [_text(row[0]) for row in self._rows(sql, *values)]
+
+
+def _require_file(path: str) -> None:
+    """Raise OSError for what is no file that can be read: the driver's own words are no help, and a pipe hangs it."""
+    number = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    try:
+        mode = os.fstat(number).st_mode
+    finally:
+        os.close(number)
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "it is no regular file", path)
 
 
 class _Idle:
