@@ -1,4 +1,4 @@
-"""The function that a component framework calls for an event on an element: its one listener at the root says nothing."""
+"""The function that a component framework calls for an event on an element, which its listener at the root hides."""
 
 from __future__ import annotations
 
