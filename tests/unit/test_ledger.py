@@ -69,6 +69,14 @@ def test_a_tally_counts_what_was_written(
         assert counted.failed == replays.count(("fail", code))
 
 
+def test_what_was_flaky_long_ago_is_forgotten(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path)
+    ledger.append([_entry("pass"), _entry("fail"), *[_entry("pass", code="c2")] * 98])
+    assert ledger.list_flaky(["buy"]) == {"buy": Tally(1, 1)}
+    ledger.append([_entry("pass", code="c2")])
+    assert ledger.list_flaky(["buy"]) == {}
+
+
 def test_durations_are_the_median_of_the_last_passes(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path)
     ledger.append([_entry("pass", ms=9000)] * 3 + [_entry("pass", ms=ms) for ms in (10, 20, 30, 40, 900)])

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer(name="flows", help="Flow files: list, show, lint, refresh.", no_args_is_help=True)
+app = typer.Typer(name="flows", help="Flow files: list, show, lint, refresh, quarantine.", no_args_is_help=True)
 FlowsArgument = Annotated[
     list[str] | None, typer.Argument(metavar="[FLOW]...", help="Names, patterns (shop/*) or files; all by default.")
 ]
@@ -99,3 +99,35 @@ def refresh(
             typer.echo(f"wrote {project.shown(path)}", err=True)
         elif not change.is_change:
             typer.echo(f"{change.flow.name}: nothing to write", err=True)
+
+
+@app.command()
+def quarantine(
+    flow: Annotated[str, typer.Argument(metavar="FLOW")],
+    until: Annotated[str | None, typer.Option("--until", metavar="DATE", help="The last day, 2026-12-31.")] = None,
+    reason: Annotated[str | None, typer.Option("--reason", help="What is known of it.")] = None,
+    release: Annotated[bool, typer.Option("--release", help="Take it out again.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show the diff, write nothing.")] = False,
+) -> None:
+    """Let a flow be run and shown but never block, until a day: written into its file, as a diff first."""
+    from datetime import UTC, datetime
+
+    from reticle.engine.quarantine import plan_quarantine, plan_release
+    from reticle.errors import UsageError
+    from reticle.store.project import Project
+
+    project = Project.find()
+    if release:
+        if until is not None or reason is not None:
+            raise UsageError("--release stands alone: it takes the flow out of quarantine")
+        change = plan_release(project, flow)
+    elif until is None or reason is None:
+        raise UsageError("a quarantine needs --until DATE and --reason TEXT", hint="or --release to end one")
+    else:
+        today = datetime.now(UTC).date()
+        change = plan_quarantine(project, flow, until=until, reason=reason, today=today)
+    typer.echo(change.diff(), nl=False)
+    if not change.is_change:
+        typer.echo(f"{flow}: nothing to write", err=True)
+    elif not dry_run:
+        typer.echo(f"wrote {project.shown(change.apply())}", err=True)

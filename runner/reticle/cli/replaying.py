@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from reticle.engine.gate_job import Job
     from reticle.engine.publish import GateOutcome
     from reticle.model.run import FlowResult, Run
+    from reticle.store.project import Project
 
 
 def replay_and_exit(options: GateOptions, *, as_json: bool, github: bool = False) -> NoReturn:
@@ -41,6 +42,21 @@ def replay(options: GateOptions) -> GateOutcome:
     options = replace(options, command=("reticle", *sys.argv[1:]))
     with _progress() as on_done:
         return run_async(run_gate(project, options, on_plan=_say_plan, on_done=on_done))
+
+
+def watch_and_exit(options: GateOptions) -> NoReturn:
+    """Replay the chosen flows and again what each saved file affects; Ctrl-C leaves with the last run's exit code."""
+    from reticle.engine.gate import run_gate
+    from reticle.engine.watch import Talk, watch_flows
+    from reticle.text import printable
+
+    async def run(project: Project, options: GateOptions) -> GateOutcome:
+        with _progress() as on_done:
+            return await run_gate(project, options, on_done=on_done)
+
+    options = replace(options, command=("reticle", *sys.argv[1:]))
+    talk = Talk(lambda outcome: show(outcome, as_json=False), lambda line: typer.echo(printable(line), err=True))
+    raise typer.Exit(run_async(watch_flows(Path.cwd(), options, talk, runs=run)))
 
 
 def finish(outcome: GateOutcome, *, as_json: bool, github: bool = False) -> NoReturn:

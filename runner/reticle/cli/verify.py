@@ -25,15 +25,22 @@ def command(
     url: UrlOption = None,
     workers: WorkersOption = None,
     headed: HeadedOption = False,
+    repeat: Annotated[
+        int, typer.Option("--repeat", metavar="N", help="Replay each flow so often: is it flaky?", min=1, max=1000)
+    ] = 1,
+    watch: Annotated[bool, typer.Option("--watch", help="Replay again when a file is saved, until Ctrl-C.")] = False,
     junit: JunitOption = None,
     report: ReportOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Replay flows and judge what happened: exit 0 proved, 1 wrong or drifted, 2 could not tell."""
-    from reticle.cli.replaying import replay_and_exit
+    from reticle.cli.replaying import replay_and_exit, watch_and_exit
     from reticle.engine.gate import GateOptions
+    from reticle.errors import UsageError
     from reticle.policy.verdict import RunDemands
 
+    if watch and as_json:
+        raise UsageError("--watch and --json exclude each other", hint="--report DIR holds run.json after each run")
     options = GateOptions(
         flows=tuple(flows or ()),
         url=url,
@@ -42,5 +49,8 @@ def command(
         demands=RunDemands(),
         junit=junit,
         report=report,
+        repeat=repeat,
     )
+    if watch:
+        watch_and_exit(options)
     replay_and_exit(options, as_json=as_json)

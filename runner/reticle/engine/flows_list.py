@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from reticle.engine.flows_lint import lint_flow
+from reticle.engine.history import find_flaky
 from reticle.errors import FlowError
 from reticle.model.base import Model
 from reticle.model.flow import Flow
+from reticle.store.ledger import Tally
 from reticle.store.project import Project
 
 
 class FlowRow(Model):
-    """One flow. `grade` is the state declaration, "" for none; `warnings` are the findings of lint, without places."""
+    """One flow. `grade` is the state declaration, "" for none; `warnings` are the findings of lint, without
+    places, and what the ledger knows of its flakes."""
 
     name: str
     intent: str = ""
@@ -26,15 +29,17 @@ def list_flows(project: Project, words: tuple[str, ...]) -> list[FlowRow]:
     Raises UsageError when nothing is chosen.
     """
     rows = []
-    for name in project.select_flows(words):
+    names = project.select_flows(words)
+    flaky = find_flaky(project, names)
+    for name in names:
         try:
-            rows.append(_row(project, project.load_flow(name)))
+            rows.append(_row(project, project.load_flow(name), flaky.get(name)))
         except FlowError as caught:
             rows.append(FlowRow(name=name, warnings=[str(caught)]))
     return rows
 
 
-def _row(project: Project, flow: Flow) -> FlowRow:
+def _row(project: Project, flow: Flow, tally: Tally | None) -> FlowRow:
     grade = ""
     if flow.grade is not None:
         grade = flow.grade.state + (" (unchanged)" if flow.grade.unchanged else "")
@@ -44,5 +49,14 @@ def _row(project: Project, flow: Flow) -> FlowRow:
         steps=len(flow.steps),
         grade=grade,
         pictures=[step.visual.name for step in flow.steps if step.visual is not None],
-        warnings=[finding.what for finding in lint_flow(project, flow)],
+        warnings=[*(finding.what for finding in lint_flow(project, flow)), *_history(flow, tally)],
     )
+
+
+def _history(flow: Flow, tally: Tally | None) -> list[str]:
+    """Say what the ledger and the file know of a flow's reliability, and what to type."""
+    if flow.quarantine is not None:
+        return [f"in quarantine until {flow.quarantine.until}: {flow.quarantine.reason}"]
+    if tally is None:
+        return []
+    return [f"flaky, {tally}: reticle verify {flow.name} --repeat 10, or reticle flows quarantine {flow.name}"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from reticle.errors import InputError
 from reticle.model.run import Flag, FlowResult
-from reticle.store.ledger import Entry, Ledger
+from reticle.store.ledger import Entry, Ledger, Tally
 from reticle.store.project import Project
 
 
@@ -45,6 +45,14 @@ def flag_flaky(
             flow = flow.model_copy(update={"flags": [*flags, "flaky"], "notes": [*flow.notes, note]})
         made.append(flow)
     return made
+
+
+def find_flaky(project: Project, names: Collection[str]) -> dict[str, Tally]:
+    """Return the flows that both passed and failed on one flow and code, as far as the ledger knows."""
+    try:
+        return Ledger(project.work_dir).list_flaky(names)
+    except InputError:
+        return {}
 
 
 def find_durations_ms(project: Project) -> dict[str, float]:

@@ -119,9 +119,9 @@ class _Planner:
     def _of_code(self, flow: Flow) -> list[Because]:
         if self._first is None:
             return []
-        if not flow.covers:
+        if not flow.covers and not self._of_all:
             why = f"nothing is known of what the flow runs: reticle flows refresh {flow.name}"
-            return [Because(file=self._first, why=why), *self._of_all]
+            return [Because(file=self._first, why=why)]
         found = [self._provenance.find(path, covered) for path, covered in flow.covers.items()]
         return [*(because for because in found if because is not None), *self._of_all]
 

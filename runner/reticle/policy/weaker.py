@@ -56,22 +56,22 @@ def pair_off(olds: Sequence[Old], news: Sequence[New], fits: Callable[[New, Old]
 
 def _list_lost(new: Form, old: Form) -> list[str]:
     olds, news = list_parts(old), list_parts(new)
-    rest = [part for part in olds if not any(_implies(now, part) for now in news)]
-    spare = [now for now in news if not any(_implies(now, part) for part in olds)]
+    rest = [part for part in olds if not any(_implies(made, part) for made in news)]
+    spare = [made for made in news if not any(_implies(made, part) for part in olds)]
     paired = pair_off(rest, spare, _is_as_strong)
-    free = [now for at, now in enumerate(spare) if at not in paired.values()]
+    free = [made for at, made in enumerate(spare) if at not in paired.values()]
     return [_tell(part, free) for at, part in enumerate(rest) if at not in paired]
 
 
 def _tell(lost: Form, free: Sequence[Form]) -> str:
     """Say what became of a lost claim: the new one most like it, and in what that one demands less."""
     choice = next(
-        (now for now in free if isinstance(now, Some) and any(_implies(part, lost) for part in now.parts)), None
+        (made for made in free if isinstance(made, Some) and any(_implies(part, lost) for part in made.parts)), None
     )
     if choice is not None:
         return f"{spell(lost)} is only one of {spell(choice)}"
     if isinstance(lost, Claim):
-        found = [list_weaker(now, lost, strict=False) for now in free if isinstance(now, Claim)]
+        found = [list_weaker(made, lost, strict=False) for made in free if isinstance(made, Claim)]
         if like := [weaker for weaker in found if weaker]:
             return f"{spell(lost)}: {', '.join(sorted(like, key=len)[0])}"
     return f"no longer expected: {spell(lost)}"
@@ -98,7 +98,7 @@ def _is_as_strong(new: Form, old: Form) -> bool:
         return any(_is_as_strong(part, old) for part in new.parts)
     if isinstance(old, Some):
         alternatives = new.parts if isinstance(new, Some) else (new,)
-        return len(pair_off(alternatives, old.parts, lambda was, now: _is_as_strong(now, was))) == len(alternatives)
+        return len(pair_off(alternatives, old.parts, lambda was, made: _is_as_strong(made, was))) == len(alternatives)
     if isinstance(new, Some):
         return False
     return list_weaker(new, old, strict=False) == []

@@ -253,6 +253,8 @@ def tell_run(run: Run) -> str:
     """Return the run's answer in one sentence: `2 of 14 flows failed, 1 drifted`."""
     counts = count_statuses(run)
     bad = {status: count for status, count in counts.items() if status != "pass"}
+    if not run.flows and run.verdict.status == "blocked":
+        return "no flow was run, and the change is blamed by itself"
     if not run.flows:
         return squash(run.verdict.reasons[0]) if run.verdict.reasons else STATUS_WORDS[run.verdict.status]
     if not bad:

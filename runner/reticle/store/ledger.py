@@ -18,6 +18,7 @@ from reticle.errors import InputError
 _VERSION = 1
 _KEPT = 50_000
 _LAST = 5
+_LATELY = 100
 _PATIENCE_S = 20.0
 _TABLE = """
 CREATE TABLE IF NOT EXISTS replays (
@@ -97,14 +98,16 @@ class Ledger:
         return {flow: Tally(passed, failed) for flow, key, passed, failed in rows if keys.get(flow) == key}
 
     def list_flaky(self, flows: Collection[str]) -> dict[str, Tally]:
-        """Return the flows that ever both passed and failed on one flow and code, with the newest such counts."""
+        """Return the flows that lately both passed and failed on one flow and code, with the newest such counts."""
         if not self.file.exists():
             return {}
         with self._open() as connection:
             rows = connection.execute(
-                "SELECT flow, sum(status = 'pass') AS passed, sum(status IN ('fail', 'drift')) AS failed FROM replays"
-                " WHERE code IS NOT NULL GROUP BY flow, flow_key, code HAVING passed > 0 AND failed > 0"
-                " ORDER BY max(id)"
+                "SELECT flow, sum(status = 'pass') AS passed, sum(status IN ('fail', 'drift')) AS failed"
+                " FROM (SELECT *, row_number() OVER (PARTITION BY flow ORDER BY id DESC) AS age FROM replays)"
+                " WHERE code IS NOT NULL AND age <= ? GROUP BY flow, flow_key, code HAVING passed > 0 AND failed > 0"
+                " ORDER BY max(id)",
+                (_LATELY,),
             ).fetchall()
         return {flow: Tally(passed, failed) for flow, passed, failed in rows if flow in flows}
 
