@@ -100,6 +100,10 @@ def test_a_password_does_not_get_into_a_declaration(tmp_path: Path) -> None:
         (("snapshot", "--state", "state.json", "--out", "no/such/x.json"), "is no folder"),
         (("snapshot", "--state", "needs.json", "--out", "x.json"), "variable RETICLE_TEST_UNSET is not set"),
         (("snapshot", "--state", "wrong.json", "--out", "x.json"), 'did you mean "label"?'),
+        (("snapshot", "--state", "state.json", "--out", "./state.json"), "would overwrite state.json"),
+        (("snapshot", "--state", "state.json", "--out", "x.json", "--url", " "), "--url is empty"),
+        (("suggest", "--state", "state.json", "--reference", "wrong.json", "--again", "a", "--out", "wrong.json"),
+         "would overwrite wrong.json"),
     ],
 )  # fmt: skip
 def test_a_mistake_is_one_line_and_exit_2_and_nothing_is_written(
@@ -115,6 +119,8 @@ def test_a_mistake_is_one_line_and_exit_2_and_nothing_is_written(
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert not (tmp_path / "x.json").exists()
+    assert {path.name for path in tmp_path.iterdir()} == {"state.json", "wrong.json", "needs.json"}
+    assert '"command"' in (tmp_path / "state.json").read_text()
 
 
 def test_the_apps_time_and_generated_values_stand_in_the_header(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -128,6 +129,9 @@ def take_snapshot(
     target = Path(os.path.realpath(out))
     if not target.parent.is_dir():
         raise UsageError(f"--out {out}: {target.parent} is no folder", hint=f"mkdir -p {target.parent}")
+    require_other(out, [declaration_path], "--out")
+    if url is not None and not url.strip():
+        raise UsageError("--url is empty: the page that the run ended on is not known", hint="leave out --url")
     sink = SnapshotSink(target.parent, limit_bytes, on_progress)
     context = ReadContext(env, folder, redactor or Redactor())
     learn_environment(env, context.redactor)
@@ -191,6 +195,14 @@ def _answer_check(path: Path, given: str | None, env: Mapping[str, str], redacto
     except SourceUnreadError as caught:
         return AnswerCheck(spec, (), given, unread=caught.message, place=str(path))
     return AnswerCheck(spec, values, given, place=str(path))
+
+
+def require_other(out: Path, inputs: Sequence[Path], option: str) -> None:
+    """Raise UsageError when a file that is to be written is one of those that were read for it."""
+    for path in inputs:
+        with suppress(OSError):
+            if out.samefile(path):
+                raise UsageError(f"{option} {out} would overwrite {path}, which it is made from")
 
 
 def plain_url(url: str) -> str:

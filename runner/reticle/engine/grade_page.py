@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from reticle.engine.grade import require_other
 from reticle.engine.grading import to_report
 from reticle.errors import UsageError
 from reticle.grade.result import GradeResult
@@ -14,6 +15,7 @@ from reticle.store.files import write_whole
 
 def write_page(path: Path, result: GradeResult, *, reference: Path, again: Path, candidate: Path) -> None:
     """Write the page of a grade, whole or not at all. Raises UsageError when it cannot be written."""
+    require_other(path, [reference, again, candidate], "--html")
     facts = [("run", str(candidate)), ("correct", str(reference)), ("and again", str(again))]
     compared: list[tuple[str, int]] = []
     try:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from reticle.engine.grade import load_declaration
+from reticle.engine.grade import load_declaration, require_other
 from reticle.errors import InputError, UsageError
 from reticle.grade.suggest import Suggestion, suggest_sources
 from reticle.model.base import dump_json
@@ -70,6 +70,7 @@ def suggest_declaration(state: Path, reference: Path, again: Path, out: Path) ->
     source of its own under the same label. Raises SnapshotUnreadError, InputError (the snapshots are of another
     declaration, nothing is left), UsageError (`out` cannot be written).
     """
+    require_other(out, [reference, again], "--out")
     declaration = load_declaration(state)
     by_label = {item.label: item for item in suggest_sources(reference, again)}
     for source in declaration.sources:
