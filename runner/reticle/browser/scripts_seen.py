@@ -48,6 +48,19 @@ class ScriptsSeen:
             found = self._newest(url)
         return found
 
+    async def read(self, script_ids: list[str]) -> list[str | None]:
+        """Return the texts of scripts as they run; None for those that are gone."""
+        if not script_ids:
+            return []
+        await send_or_none(self._session, "Debugger.setSkipAllPauses", {"skip": True})
+        await send_or_none(self._session, "Debugger.enable")
+        told = [
+            await send_or_none(self._session, "Debugger.getScriptSource", {"scriptId": script_id})
+            for script_id in script_ids
+        ]
+        await send_or_none(self._session, "Debugger.disable")
+        return [None if item is None else item["scriptSource"] for item in told]
+
     def _newest(self, url: str) -> Script | None:
         return next((script for script in reversed(self._by_id.values()) if script.url == url), None)
 
@@ -58,6 +71,11 @@ class ScriptsSeen:
 
     def _on_script(self, params: Params) -> None:
         self._by_id[params["scriptId"]] = Script(params.get("url", ""), params.get("sourceMapURL", ""))
+
+
+def _address(url: str, map_: str, source: str) -> str:
+    """Return the address of an original file: relative to the map, or to the script that holds its map itself."""
+    return map_url(url if map_.startswith("data:") else map_url(url, map_), source)
 
 
 class Sources:
@@ -83,9 +101,8 @@ class Sources:
         original = found.find(place.line - 1, (place.column or 1) - 1) if found else None
         if original is None or not original.source:
             return place
-        where = map_url(map_url(script.url, script.map) if not script.map.startswith("data:") else script.url,
-                        original.source)  # fmt: skip
-        file = self._code_map.find_path(where) or self._code_map.find_path(original.source) or _shown(where)
+        where = _address(script.url, script.map, original.source)
+        file = self.path_of(script.url, script.map, original.source) or _shown(where)
         return replace(
             place,
             file=file,
@@ -93,6 +110,14 @@ class Sources:
             column=original.column + 1,
             function=original.name or place.function,
         )
+
+    def path_of(self, url: str, map_: str, source: str) -> str | None:
+        """Return the repository path of an original file that the map of a script names; None when nothing says it."""
+        return self._code_map.find_path(_address(url, map_, source)) or self._code_map.find_path(source)
+
+    async def map_at(self, url: str, map_: str) -> SourceMap | None:
+        """Return the map of the script at `url`, None when it cannot be read."""
+        return await self._map_of(Script(url, map_))
 
     async def _map_of(self, script: Script) -> SourceMap | None:
         address = map_url(script.url, script.map)

@@ -49,6 +49,16 @@ class SourceMap:
         self._sections = list(_sections(data, 0, 0))
         self._answers: dict[tuple[int, int], Original | None] = {}
 
+    @property
+    def sources(self) -> list[str]:
+        """The original files, as the map names them with their roots."""
+        return list(dict.fromkeys(source for section in self._sections for source in section.sources if source))
+
+    def list_segments(self) -> Iterator[tuple[int, int, str, int]]:
+        """Give every mapped segment: generated line and column, original file and its line, all from 0."""
+        for section in self._sections:
+            yield from _list_segments(section)
+
     def find(self, line: int, column: int) -> Original | None:
         """Return the original of a generated position (0-based), None where nothing is mapped."""
         at = (line, column)
@@ -117,6 +127,23 @@ def _look_up(section: _Section, line: int, column: int) -> Original | None:
                 known = len(fields) >= 4 and 0 <= source < len(section.sources)
                 best = Original(section.sources[source], original_line, original_column, named) if known else None
     return best
+
+
+def _list_segments(section: _Section) -> Iterator[tuple[int, int, str, int]]:
+    source = original_line = 0
+    for number, text in enumerate(section.mappings.split(";")):
+        generated = 0
+        for segment in text.split(","):
+            fields = _vlq(segment)
+            if not fields:
+                continue
+            generated += fields[0]
+            if len(fields) < 4:
+                continue
+            source, original_line = source + fields[1], original_line + fields[2]
+            if 0 <= source < len(section.sources) and section.sources[source]:
+                column = generated + (section.column if number == 0 else 0)
+                yield section.line + number, column, section.sources[source], original_line
 
 
 def _vlq(segment: str) -> list[int]:

@@ -269,12 +269,12 @@ class Tab:
 
     async def source_of(self, place: Place) -> Place:
         """Return the place in the repository for a place that an event carries (source maps, then `[code]`)."""
-        return await self.person.sources.original(place, self._scripts_of(self.cdp))
+        return await self.person.sources.original(place, self.scripts_of(self.cdp))
 
     async def listener_source(self, found: Found, event: str) -> Place | None:
         """Return where the element's own listener for `event` (`click`) stands in the repository, None without one."""
         session = found.frame.session
-        scripts = self._scripts_of(session)
+        scripts = self.scripts_of(session)
         handle = await self.sdk.handle(found.frame, found.number)
         place = await listener_place(session, handle, event, scripts, self.person.code_map)
         await send_or_none(session, "Runtime.releaseObject", {"objectId": handle})
@@ -300,7 +300,8 @@ class Tab:
 
         return asyncio.ensure_future(watch())
 
-    def _scripts_of(self, session: CdpSession) -> ScriptsSeen:
+    def scripts_of(self, session: CdpSession) -> ScriptsSeen:
+        """Return the scripts of one of the page's sessions."""
         return self._scripts.setdefault(id(session), ScriptsSeen(session))
 
     def _name(self) -> str:

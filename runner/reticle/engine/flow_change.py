@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from reticle.errors import ReticleError
-from reticle.model.base import dump_json
-from reticle.model.flow import Flow, Step, parse_flow
+from reticle.model.flow import Covered, Flow, Step, parse_flow
 from reticle.store.files import read_text, write_project_file
+from reticle.store.flow_file import dump_flow
 from reticle.store.project import MAX_FLOW_BYTES, Project
 
 CHANGED = ("target", "frame", "fingerprint", "source", "healed")
 """The fields of a step that heal and refresh may write."""
 _ORDER = [field.alias or name for name, field in Step.model_fields.items()]
+_FLOW_ORDER = [field.alias or name for name, field in Flow.model_fields.items()]
 
 
 @dataclass(frozen=True)
@@ -58,10 +59,13 @@ class FlowChange:
         return self.path
 
 
-def change_steps(project: Project, name: str, steps: Mapping[int, Step]) -> FlowChange:
-    """Plan to put the fields `CHANGED` of `steps` (by index from 0) into flow `name`.
+def change_steps(
+    project: Project, name: str, steps: Mapping[int, Step], covers: Mapping[str, Covered] | None = None
+) -> FlowChange:
+    """Plan to put the fields `CHANGED` of `steps` (by index from 0), and what the flow covers, into flow `name`.
 
-    Everything else of the file stays as it is written, the order of its keys included.
+    Everything else of the file stays as it is written, the order of its keys included. Without `covers` those of the
+    file stay.
     """
     before = _read(project, name)
     data = json.loads(before)
@@ -69,18 +73,26 @@ def change_steps(project: Project, name: str, steps: Mapping[int, Step]) -> Flow
         made = step.to_json()
         for field in CHANGED:
             _put(data["steps"][at], field, made.get(field))
-    after = dump_json(data)
+    if covers is not None:
+        put_covers(data, covers)
+    after = dump_flow(data)
     return FlowChange(project, parse_flow(data, name=name), before, after)
 
 
-def _put(step: dict[str, Any], field: str, value: Any) -> None:
-    """Set, add or drop one field of a step; a new one stands where the canonical order has it."""
+def put_covers(data: dict[str, Any], covers: Mapping[str, Covered]) -> None:
+    """Put what a flow covers into its JSON object, where the canonical order has it."""
+    told = {path: covered.to_json() for path, covered in covers.items()}
+    _put(data, "covers", told or None, _FLOW_ORDER)
+
+
+def _put(step: dict[str, Any], field: str, value: Any, order: Sequence[str] = _ORDER) -> None:
+    """Set, add or drop one field of a step (or flow); a new one stands where the canonical order has it."""
     if value is None:
         step.pop(field, None)
     elif field in step:
         step[field] = step[field] if step[field] == value else value
     else:
-        later = set(_ORDER[_ORDER.index(field) + 1 :])
+        later = set(order[order.index(field) + 1 :])
         rest = list(step.items())
         at = next((number for number, (key, _) in enumerate(rest) if key in later), len(rest))
         step.clear()

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.clock import SYSTEM
 from reticle.engine.browsers import SharedBrowser, browser_starter, check_display
+from reticle.engine.covering import CoverageWatcher, list_covers, start_coverage
 from reticle.engine.oneshot import At, start_url
 from reticle.engine.recorder_bar import Bar
 from reticle.engine.recorder_flow import FlowParts, kept_steps, make_flow, secret_values
-from reticle.engine.recorder_place import Place, find_place, write_flow
+from reticle.engine.recorder_place import Place, add_covers, find_place, write_flow
 from reticle.engine.recording import Recording
 from reticle.engine.replay import arrive, replay_flow
 from reticle.engine.session import MAIN, AppPlace
@@ -229,10 +230,15 @@ async def _prove(
             project, flow, await browsers.get(), scene.app, run_dir=folder, now=scene.now, environ=environ
         )
         try:
+            watcher = session.watcher = CoverageWatcher(await start_coverage(session))
             done = await replay_flow(session, on_step=_nothing)
             status = decide_status(flow, done, None)
+            covers = await list_covers(watcher.coverage, project) if status.status == "pass" else None
         finally:
             await session.close()
+    if covers:
+        made = replace(made, flow=flow.model_copy(update={"covers": covers}))
+        add_covers(made.place, covers)
     return replace(made, replayed=replace(status, reason=session.redactor.text(status.reason)))
 
 

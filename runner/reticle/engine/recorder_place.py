@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from reticle.engine.flow_change import put_covers
 from reticle.errors import FlowError, UsageError
-from reticle.model.flow import Flow, check_flow_name
+from reticle.model.flow import Covered, Flow, check_flow_name
 from reticle.store.files import read_text, write_project_file
-from reticle.store.flow_file import flow_text
+from reticle.store.flow_file import dump_flow, flow_text
 from reticle.store.project import Project
 
 
@@ -69,3 +71,10 @@ def write_flow(place: Place, flow: Flow, files: Mapping[str, bytes]) -> str:
     shown = place.shown(place.file)
     lines = difflib.unified_diff(before.splitlines(True), text.splitlines(True), f"a/{shown}", f"b/{shown}")
     return "".join(lines)
+
+
+def add_covers(place: Place, covers: Mapping[str, Covered]) -> None:
+    """Put what the replay ran into the flow that was just written. Raises InputError when the disk refuses."""
+    data = json.loads(read_text(place.file))
+    put_covers(data, covers)
+    write_project_file(place.file, dump_flow(data))

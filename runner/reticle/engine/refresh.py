@@ -1,4 +1,5 @@
-"""Refresh flows: replay each once and note the fingerprint and the source of every element that it acts on."""
+"""Refresh flows: replay each once and note the fingerprint and the source of every element that it acts on, and which
+lines of which files the flow runs."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reticle.engine.covering import list_covers, start_coverage
 from reticle.engine.flow_change import FlowChange, change_steps
 from reticle.engine.outcome import StepRun
 from reticle.engine.placing import find_listener
@@ -16,6 +18,7 @@ from reticle.model.target import Fingerprint
 from reticle.store.project import Project
 
 if TYPE_CHECKING:
+    from reticle.browser.coverage import Coverage
     from reticle.browser.tab import Tab
     from reticle.browser.targets import Found
     from reticle.engine.session import Session
@@ -34,12 +37,14 @@ class _Notes:
     """Watches a replay and notes every element of the flow's own steps before it is acted on."""
 
     flow: str
+    coverage: Coverage
     seen: dict[int, Seen] = field(default_factory=dict)
 
     async def found(self, session: Session, index: int, tab: Tab, found: Found) -> None:
         """Note one element."""
         from reticle.browser.fingerprints import take_fingerprint
 
+        await self.coverage.take()
         if session.flow.name != self.flow:
             return  # a set-up flow's step is that flow's own
         printed = await take_fingerprint(tab.sdk, found)
@@ -70,16 +75,18 @@ async def plan_refresh(
 
 
 async def _refresh(stage: Stage, flow: Flow) -> FlowChange:
-    notes = _Notes(flow.name)
     session = await stage.open(flow)
-    session.watcher = notes
     try:
+        coverage = await start_coverage(session)
+        notes = _Notes(flow.name, coverage)
+        session.watcher = notes
         _, status = await stage.replay(session)
+        covers = await list_covers(coverage, stage.project)
     finally:
         await session.close()
     require_pass(flow, status, "refresh")
     steps = {at: note_step(flow.steps[at], seen) for at, seen in notes.seen.items()}
-    return change_steps(stage.project, flow.name, steps)
+    return change_steps(stage.project, flow.name, steps, covers)
 
 
 def note_step(step: Step, seen: Seen) -> Step:
