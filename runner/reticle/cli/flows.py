@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from reticle.engine.flow_change import FlowChange
 
 app = typer.Typer(name="flows", help="Flow files: list, show, lint, refresh, quarantine.", no_args_is_help=True)
 FlowsArgument = Annotated[
@@ -76,7 +79,7 @@ def refresh(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Show the diff, write nothing.")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Replay flows and write the fingerprint and source of every element that they act on, as a diff first."""
+    """Replay flows and write the fingerprint and source of every element and the code they run, as a diff first."""
     from reticle.cli.running import run_async
     from reticle.engine.refresh import plan_refresh
     from reticle.store.project import Project
@@ -92,7 +95,9 @@ def refresh(
         typer.echo(json.dumps(made, indent=2, ensure_ascii=False))
     else:
         for change in changes:
-            typer.echo(change.diff(), nl=False)
+            typer.echo(change.short_diff(), nl=False)
+            if change.is_change:
+                typer.echo(f"{project.shown(change.path)}: {_told(change)}")
     for change in changes:
         if change.is_change and not dry_run:
             path = change.apply()
@@ -131,3 +136,12 @@ def quarantine(
         typer.echo(f"{flow}: nothing to write", err=True)
     elif not dry_run:
         typer.echo(f"wrote {project.shown(change.apply())}", err=True)
+
+
+def _told(change: FlowChange) -> str:
+    """Say what changes of a flow beside the lines that are shown."""
+    from reticle.text import plural
+
+    prints = sum(step.fingerprint is not None for step in change.flow.steps)
+    covered = f", covers {plural(len(change.flow.covers), 'file')}" if change.flow.covers else ""
+    return f"{plural(prints, 'fingerprint')}{covered} (--json has the whole diff)"

@@ -72,7 +72,9 @@ def _print(outcomes: list[FlowHeal], changes: list[FlowChange]) -> None:
         for line in lines:
             typer.echo(printable(line))
     for change in changes:
-        typer.echo(change.diff(), nl=False)
+        typer.echo(change.short_diff(), nl=False)
+    if changes:
+        typer.echo("reticle: fingerprints change with them: --patch FILE has the whole diff", err=True)
 
 
 def _to_json(project: Any, outcomes: list[FlowHeal], changes: list[FlowChange], apply: bool) -> dict[str, Any]:

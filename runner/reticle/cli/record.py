@@ -45,6 +45,7 @@ def _say(line: str) -> None:
 
 
 def _tell(made: Recorded) -> int:
+    from reticle.engine.recorder_flow import writes
     from reticle.text import plural, printable
 
     how = {"saved": "", "closed": " (the window was closed)", "interrupted": " (interrupted)"}[made.ended]
@@ -66,6 +67,10 @@ def _tell(made: Recorded) -> int:
         return 0
     if made.replayed.status in ("pass", "no-fault"):
         typer.echo(f"replayed once after a reset: {made.replayed.status}")
+        if writes(made.flow):
+            typer.echo(
+                f"next   it writes: reticle grade learn {made.flow.name} --suggest, so that what it leaves is judged"
+            )
         return 0
     typer.echo(f"replayed once after a reset: {made.replayed.status}, NOT the same: {printable(made.replayed.reason)}")
     return 1

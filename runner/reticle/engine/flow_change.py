@@ -49,6 +49,10 @@ class FlowChange:
         )  # fmt: skip
         return "".join(line if line.endswith("\n") else line + "\n\\ No newline at end of file\n" for line in lines)
 
+    def short_diff(self) -> str:
+        """Return the diff as people read it: what healing remembers of elements, and covered lines, left out."""
+        return short_diff(self.before, self.after, self.project.shown(self.path))
+
     def apply(self) -> Path:
         """Write the flow. Raises ReticleError when somebody changed the file meanwhile."""
         if _read(self.project, self.flow.name) != self.before:
@@ -57,6 +61,34 @@ class FlowChange:
             )
         write_project_file(self.path, self.after)
         return self.path
+
+
+def short_diff(before: str, after: str, name: str) -> str:
+    """Return the diff of two flow files without fingerprints and `covers`, which nobody reviews line by line.
+
+    "" when they differ in nothing else. A file that is no JSON object is compared as it stands.
+    """
+    texts = []
+    for text in (before, after):
+        try:
+            data = json.loads(text)
+            texts.append(dump_flow(_without_memory(data)) if isinstance(data, dict) else text)
+        except ValueError:
+            texts.append(text)
+    lines = difflib.unified_diff(
+        texts[0].splitlines(keepends=True), texts[1].splitlines(keepends=True), f"a/{name}", f"b/{name}"
+    )
+    return "".join(line if line.endswith("\n") else f"{line}\n" for line in lines)
+
+
+def _without_memory(data: dict[str, Any]) -> dict[str, Any]:
+    kept = {key: value for key, value in data.items() if key != "covers"}
+    if isinstance(steps := data.get("steps"), list):
+        kept["steps"] = [
+            {key: value for key, value in step.items() if key != "fingerprint"} if isinstance(step, dict) else step
+            for step in steps
+        ]
+    return kept
 
 
 def change_steps(

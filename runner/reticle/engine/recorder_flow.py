@@ -12,6 +12,7 @@ from reticle.engine.recorder_propose import is_volatile, strongest
 from reticle.model.args import DragArgs
 from reticle.model.event import Dialog, Popup
 from reticle.model.flow import Flow, parse_flow
+from reticle.model.predicate import NetLeaf, list_leaves
 from reticle.model.target import Target
 from reticle.text import Redactor, squash
 
@@ -69,6 +70,12 @@ def make_flow(drafts: Iterable[Draft], parts: FlowParts) -> Flow:
         data["dynamic"] = [target.to_json() for target in parts.dynamic]
     hidden = next(iter(names.found), None)
     return parse_flow(_without_secrets(data, parts.secrets, hidden), name=parts.name)
+
+
+def writes(flow: Flow) -> bool:
+    """Tell whether a step expects a request that writes: then what the flow leaves in the backend wants a grade."""
+    leaves = [leaf for step in flow.steps if step.expect is not None for _, leaf in list_leaves(step.expect)]
+    return any(isinstance(leaf, NetLeaf) and leaf.method not in (None, "GET", "HEAD", "OPTIONS") for leaf in leaves)
 
 
 class SecretNames:

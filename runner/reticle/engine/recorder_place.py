@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from reticle.engine.flow_change import put_covers
+from reticle.engine.flow_change import put_covers, short_diff
 from reticle.errors import FlowError, UsageError
 from reticle.model.flow import Covered, Flow, check_flow_name
 from reticle.store.files import read_text, write_project_file
@@ -68,9 +67,7 @@ def write_flow(place: Place, flow: Flow, files: Mapping[str, bytes]) -> str:
     write_project_file(place.file, text)
     if not before:
         return ""
-    shown = place.shown(place.file)
-    lines = difflib.unified_diff(before.splitlines(True), text.splitlines(True), f"a/{shown}", f"b/{shown}")
-    return "".join(lines)
+    return short_diff(before, text, place.shown(place.file))
 
 
 def add_covers(place: Place, covers: Mapping[str, Covered]) -> None:
