@@ -188,6 +188,25 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
+OUTPUT_MARK = "    | "
+"""Stands before every line of a program's output that is told in a message of ours."""
+
+
+def printable_message(text: str) -> str:
+    """Make a message safe for a terminal or a log: one line, and below it lines of a program's output under their mark.
+
+    A line of its own could be a command to a CI service; a line break that came from elsewhere is spelled as an escape.
+    """
+    head, *lines = text.split("\n")
+    made = [head]
+    for line in lines:
+        if line.startswith(OUTPUT_MARK) or line == "  its output ends:":
+            made.append(line)
+        else:
+            made[-1] += f"\n{line}"
+    return "\n".join(printable(line) for line in made)
+
+
 def printable(text: str) -> str:
     """Make a text safe for a terminal line: control and bidirectional characters are spelled as escapes."""
     return "".join(

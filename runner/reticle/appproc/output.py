@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from reticle.text import Redactor, cut
+from reticle.text import OUTPUT_MARK, Redactor, cut
 
 LINES_KEPT = 400
 LINE_LIMIT = 2000
@@ -49,7 +49,7 @@ class Output:
 
     def tail(self, count: int = 12) -> str:
         """Return the newest lines, indented for a message; empty when nothing was printed."""
-        return "\n".join(f"    {cut(line, 300)}" for line in self.lines(count))
+        return "\n".join(f"{OUTPUT_MARK}{cut(line, 300)}" for line in self.lines(count))
 
     def _keep(self, line: str) -> None:
         self.dropped += len(self._lines) == LINES_KEPT

@@ -143,8 +143,10 @@ def _usage(caught: Any) -> int:
 
 
 def _complain(text: str) -> None:
+    from reticle.text import printable_message
+
     try:
-        sys.stderr.write(f"reticle: {text}\n")
+        sys.stderr.write(f"reticle: {printable_message(text)}\n")
         sys.stderr.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())

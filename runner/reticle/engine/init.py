@@ -108,7 +108,7 @@ def detect_start(root: Path) -> Detected:
 def _from_package(path: Path) -> Detected | None:
     try:
         data = json.loads(read_text(path))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise InputError("is no JSON", place=str(path)) from None
     scripts = data.get("scripts") if isinstance(data, dict) else None
     if not isinstance(scripts, dict):

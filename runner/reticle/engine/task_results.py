@@ -75,7 +75,7 @@ def read_results(path: Path) -> list[Trial]:
         place = f"{path}:{number}"
         try:
             data = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise InputError("is no line of results", place=place) from None
         made: Trial = parse(Trial, data, what="result", file=place)
         trials.append(made)

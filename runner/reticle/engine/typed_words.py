@@ -210,7 +210,7 @@ class Typed:
 def _scalar(text: str) -> Any:
     if text in ("true", "false", "null"):
         return {"true": True, "false": False, "null": None}[text]
-    if _NUMBER.fullmatch(text):
+    if len(text) < 1000 and _NUMBER.fullmatch(text):
         return json.loads(text)
     return text
 

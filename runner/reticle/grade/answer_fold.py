@@ -39,7 +39,7 @@ def read_given(text: str) -> Given:
     if bare.startswith("[") and bare.endswith("]"):
         try:
             loaded = json.loads(bare)
-        except ValueError:
+        except (ValueError, RecursionError):
             return text
         if isinstance(loaded, list):
             return loaded

@@ -15,6 +15,7 @@ from reticle.errors import InputError
 from reticle.grade.header import VERSION, SnapshotHeader, SourceEntry
 from reticle.grade.lines import FAILED, decode_line, encode_line, split_cells
 from reticle.model.base import check_version, parse
+from reticle.text import cut
 
 Buffer = bytes | mmap.mmap
 CHUNK = 1 << 20
@@ -269,8 +270,8 @@ def _opened(name: str, data: mmap.mmap) -> SnapshotFile:
 def _load(name: str, text: bytes) -> dict[str, Any]:
     try:
         loaded = json.loads(text)
-    except ValueError as caught:
-        raise SnapshotUnreadError(f"the snapshot is no JSON: {caught}", place=name) from None
+    except (ValueError, RecursionError) as caught:
+        raise SnapshotUnreadError(f"the snapshot is no JSON: {cut(str(caught), 200)}", place=name) from None
     if not isinstance(loaded, dict):
         raise SnapshotUnreadError("the snapshot is no JSON object", place=name)
     return loaded

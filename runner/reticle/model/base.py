@@ -200,8 +200,8 @@ def _real_path(loc: tuple[str | int, ...], data: Any, *, keep_last: bool) -> Pat
 def _spell(path: Path) -> str:
     text = ""
     for part in path:
-        text += f"[{part}]" if isinstance(part, int) else (f".{part}" if text else str(part))
-    return text
+        text += f"[{part}]" if isinstance(part, int) else (f".{cut(part, 60)}" if text else cut(str(part), 60))
+    return cut(text, 300)
 
 
 def _line_of(path: Path, lines: dict[Path, int] | None) -> int | None:
@@ -225,7 +225,7 @@ def _is_union(problems: list[Any]) -> bool:
 def _found(item: Any, path: Path) -> str:
     kind, given = item["type"], item.get("input")
     if kind == "extra_forbidden":
-        return f'unknown key "{path[-1]}"'
+        return f'unknown key "{cut(str(path[-1]), 60)}"'
     if kind == "missing":
         return "is missing"
     if kind in ("union_tag_invalid", "union_tag_not_found"):

@@ -9,6 +9,7 @@ from typing import Any
 
 from reticle.errors import InputError
 from reticle.model.base import Path
+from reticle.text import cut
 
 _MAX_DEPTH = 200
 _SPACE = re.compile(r"[ \t\n\r]*")
@@ -105,7 +106,7 @@ class _Walker:
             line = self._line()
             key: str = json.loads(self._scalar())
             if key in seen:
-                raise self.error(f'key "{key}" is given twice', place=f"{self.file}:{line}")
+                raise self.error(f'key "{cut(key, 60)}" is given twice', place=f"{self.file}:{line}")
             seen.add(key)
             self._space()
             self.at += 1

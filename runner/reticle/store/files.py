@@ -8,6 +8,7 @@ import stat
 from pathlib import Path
 
 from reticle.errors import InputError
+from reticle.text import cut
 from reticle.whole import WholeFile, write_whole
 
 __all__ = ["MAX_TEXT_BYTES", "WholeFile", "copy_folder", "get_inside", "read_text", "write_project_file", "write_whole"]
@@ -83,7 +84,13 @@ def get_inside(root: Path, relative: str, *, what: str, error: type[InputError] 
     if ".." in re.split(r"[\\/]", relative):
         raise error(f'{what}: "{relative}" leaves the project', hint="paths are relative to the folder of reticle.toml")
     real_root = Path(os.path.realpath(root))
-    real = Path(os.path.realpath(real_root / relative))
+    try:
+        real = Path(os.path.realpath(real_root / relative))
+        os.lstat(real)
+    except (FileNotFoundError, NotADirectoryError):
+        pass
+    except (OSError, ValueError):  # too long, or made of characters that no file name has
+        raise error(f'{what}: "{cut(relative, 80)}" is no path') from None
     if real != real_root and real_root not in real.parents:
         raise error(f'{what}: "{relative}" leaves the project through a symbolic link to {real}')
     return root / relative
