@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from doing import act
 from seen import all_of, await_data, await_event, run_script
 from served_pages import Site
 
@@ -83,6 +84,22 @@ async def test_a_popup_that_the_app_closes_is_told_as_closed_by_the_app(person: 
     site.html("/short", "<script>onload = () => setTimeout(() => window.close(), 50)</script>")
     await person.tab().open(site.url)
     await person.tab().page.click("button")
+    closed = await await_data(person, PageState, lambda item: item.state == "closed")
+    assert closed.by_app
+    assert person.log.lost is None
+
+
+@pytest.mark.parametrize("event", ["click", "mousedown", "keydown"])
+async def test_a_page_that_closes_itself_under_the_press_was_pressed(person: Person, site: Site, event: str) -> None:
+    site.html("/", "<button onclick=\"window.open('/short')\">open</button>")
+    site.html("/short", f"<button on{event}=window.close()>Done</button>")
+    await person.tab().open(site.url)
+    await person.tab().page.click("button")
+    await person.await_tab("popup1", 10)
+    button = {"role": "button", "name": "Done"}
+    key = {"text": "Enter"} if event == "keydown" else {}
+    done = await act(person, "press" if key else "click", button, on="popup1", **key)
+    assert done.input_mode == "real"
     closed = await await_data(person, PageState, lambda item: item.state == "closed")
     assert closed.by_app
     assert person.log.lost is None

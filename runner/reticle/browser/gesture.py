@@ -142,6 +142,9 @@ async def gather_report(deed: Deed, token: str, act: Callable[[], Awaitable[None
 
 
 async def _act_in_time(deed: Deed, act: Callable[[], Awaitable[None]]) -> None:
+    """Do `act`. A page that closes itself under the press has taken it."""
+    from playwright.async_api import Error
+
     limit_s = max(deed.left_s, SPARE_S)
     try:
         async with asyncio.timeout(limit_s):
@@ -151,6 +154,9 @@ async def _act_in_time(deed: Deed, act: Callable[[], Awaitable[None]]) -> None:
             f"{deed.who}: the page did not take the {deed.kind} within {limit_s:.0f} s",
             hint=LOOP_HINT,
         ) from None
+    except Error:
+        if not deed.sdk.page.is_closed():
+            raise
 
 
 async def _ask_report(deed: Deed, token: str) -> bool:
@@ -158,6 +164,10 @@ async def _ask_report(deed: Deed, token: str) -> bool:
         return bool(await deed.sdk.call(deed.element.frame, "reportNow", token))
     except (FrameGoneError, ElementGoneError):
         return False
+    except ObservationLostError:
+        if not deed.sdk.page.is_closed():
+            raise
+        return False  # who closed it is told by whoever reads the page next
 
 
 def report_of(deed: Deed, press: Press | None, **more: Any) -> ActionReport:
