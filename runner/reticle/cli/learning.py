@@ -17,15 +17,38 @@ def learn(
     no_reset_needed: Annotated[
         bool, typer.Option("--no-reset-needed", help="Every replay finds the same data anyway.")
     ] = False,
+    suggest: Annotated[
+        bool, typer.Option("--suggest", help="Make the declaration: every table that reads the same after two runs.")
+    ] = False,
+    dsn: Annotated[
+        str | None,
+        typer.Option("--dsn", help="The database of --suggest, unless it is the copy's own.", metavar="URL"),
+    ] = None,
+    trace_state: Annotated[bool, typer.Option("--trace-state", help="Tell which step wrote what.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Reset and replay a flow four times and keep what it leaves: exit 0 proven, 1 not proven, 2 could not tell."""
     from reticle.cli.running import run_async
     from reticle.engine.learn import learn_grade
+    from reticle.engine.learn_suggest import OWN_DATABASE
+    from reticle.errors import UsageError
     from reticle.store.project import Project
+    from reticle.text import printable
 
     project = Project.find()
-    learnt = run_async(learn_grade(project, flow, url=url, needs_reset=not no_reset_needed, state=state))
+    if dsn is not None and not suggest:
+        raise UsageError("--dsn needs --suggest: it names the database that the declaration is made from")
+    learnt = run_async(
+        learn_grade(
+            project,
+            flow,
+            url=url,
+            needs_reset=not no_reset_needed,
+            state=state,
+            suggest=(dsn or OWN_DATABASE) if suggest else None,
+            trace=trace_state,
+        )
+    )
     if as_json:
         made = {
             "flow": learnt.flow,
@@ -37,6 +60,8 @@ def learn(
             "third": learnt.third.to_json() if learnt.third else None,
             "empty": learnt.empty.to_json() if learnt.empty else None,
             "before": learnt.before.to_json() if learnt.before else None,
+            "trace": [told.to_json() for told in learnt.trace],
+            "dropped": list(learnt.dropped),
         }
         typer.echo(json.dumps(made, indent=2, ensure_ascii=False))
     else:
@@ -46,6 +71,14 @@ def learn(
             typer.echo(f"  - {line}")
         for line in shown.added[:10] if shown else []:
             typer.echo(f"  + {line}")
+        for sentence in learnt.dropped:
+            typer.echo(f"  {printable(sentence)}")
+        for told in learnt.trace:
+            typer.echo(f"  step {told.number} {printable(told.describe)} wrote")
+            for line in told.lines[:10]:
+                typer.echo(f"    {printable(line)}")
+            if len(told.lines) > 10:
+                typer.echo(f"    … {len(told.lines) - 10} more")
         for path in learnt.written:
             typer.echo(f"  wrote {project.shown(path)}")
     raise typer.Exit(0 if learnt.proven else 1)

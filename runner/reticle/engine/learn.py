@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from reticle.appproc.processes import command_environment
 from reticle.engine.grade import SnapshotResult, judge_snapshots
 from reticle.engine.grading import snapshot_copy, to_report
+from reticle.engine.learn_suggest import moved_text, suggest_state, with_state
+from reticle.engine.learn_trace import StepWrites, trace_state
 from reticle.engine.stage import NotReplayedError, Stage, open_stage, require_pass
 from reticle.engine.verify import WRITES
 from reticle.errors import SourceUnreadError, UsageError
@@ -38,25 +40,63 @@ class Learnt:
     unchanged: bool = False
     before: GradeReport | None = None
     """The new reference, judged by the references that stood there."""
+    trace: tuple[StepWrites, ...] = ()
+    dropped: tuple[str, ...] = ()
+    """What a suggested declaration left out, a sentence a table."""
 
 
 async def learn_grade(
-    project: Project, name: str, *, url: str | None = None, needs_reset: bool = True, state: str | None = None
+    project: Project,
+    name: str,
+    *,
+    url: str | None = None,
+    needs_reset: bool = True,
+    state: str | None = None,
+    suggest: str | None = None,
+    trace: bool = False,
 ) -> Learnt:
     """Reset, replay and snapshot twice; then a third run must pass and a run of no steps must fail.
 
-    `state` is the declaration for a flow that has no grade yet. Files are written only when both proofs hold. Raises
-    UsageError, NotReplayedError when the flow itself is not good, SourceUnreadError when a source cannot be read.
+    `state` is the declaration for a flow that has no grade yet. With `suggest`, the address of a database, it is made:
+    every table is declared, and after two more runs those are kept that read the same. `trace` replays once more and
+    tells which step wrote what. Files are written only when both proofs hold. Raises UsageError, NotReplayedError when
+    the flow itself is not good, SourceUnreadError when a source cannot be read.
     """
-    flow = _with_grade(project, project.load_flow(name), state)
+    flow = project.load_flow(name)
+    if suggest is None:
+        flow = _with_grade(project, flow, state)
+    elif (project.root / (state or default_state(flow))).exists():
+        raise UsageError(f"{state or default_state(flow)} is there already", hint="--state another file, or remove it")
     with tempfile.TemporaryDirectory(prefix="reticle-learn-", dir=_work_dir(project)) as folder:
         run_dir = Path(folder)
         async with open_stage(project, run_dir, url=url, needs_reset=needs_reset) as stage:
+            suggested = None
+            if suggest is not None:
+                suggested = await suggest_state(stage, flow, suggest, _snapshot)
+                flow = with_state(stage, flow, suggested.path)
             reference = await _snapshot(stage, flow, "the first run")
             again = await _snapshot(stage, flow, "the second run")
             third = await _snapshot(stage, flow, "the third run")
             empty = await _snapshot(stage, flow, "the run of no steps", steps=False)
-            return await _prove(stage, flow, (reference, again, third, empty))
+            traced = await trace_state(stage, flow) if trace else ()
+            if suggested is not None:
+                target = project.path(state or default_state(flow), what="--state")
+                flow = _moved(project, flow, target)
+                learnt = await _prove(stage, flow, (reference, again, third, empty), (suggested.path, target))
+            else:
+                learnt = await _prove(stage, flow, (reference, again, third, empty))
+            return replace(learnt, trace=traced, dropped=suggested.sentences if suggested else ())
+
+
+def default_state(flow: Flow) -> str:
+    """Return where a suggested declaration goes when nobody says so."""
+    return f"state/{flow.name}.json"
+
+
+def _moved(project: Project, flow: Flow, target: Path) -> Flow:
+    made = flow.model_copy(update={"grade": Grade(state=project.shown(target))})
+    made.model_fields_set.add("grade")
+    return made
 
 
 def _with_grade(project: Project, flow: Flow, state: str | None) -> Flow:
@@ -103,7 +143,9 @@ def _without_steps(flow: Flow) -> Flow:
     return flow.model_copy(update={"steps": [], "success": None})
 
 
-async def _prove(stage: Stage, flow: Flow, taken: tuple[SnapshotResult, ...]) -> Learnt:
+async def _prove(
+    stage: Stage, flow: Flow, taken: tuple[SnapshotResult, ...], declaration: tuple[Path, Path] | None = None
+) -> Learnt:
     reference, again, third_file, empty_file = (snapshot.path for snapshot in taken)
     third = await _judge(stage, reference, again, third_file)
     empty = await _judge(stage, reference, again, empty_file)
@@ -120,7 +162,7 @@ async def _prove(stage: Stage, flow: Flow, taken: tuple[SnapshotResult, ...]) ->
         )
         return Learnt(flow.name, False, text, rows, third=to_report(third), empty=to_report(empty))
     before = await _compare_with_old(stage.project, flow, reference)
-    written = _write(stage.project, flow, reference, again, unchanged)
+    written = _write(stage.project, flow, reference, again, unchanged, declaration)
     text = (
         'the correct steps write nothing ("unchanged": true): its grade proves just that'
         if unchanged
@@ -134,19 +176,33 @@ async def _judge(stage: Stage, reference: Path, again: Path, candidate: Path) ->
     return await asyncio.to_thread(judge_snapshots, reference, again, candidate, env=env)
 
 
-def _write(project: Project, flow: Flow, reference: Path, again: Path, unchanged: bool) -> tuple[Path, ...]:
+def _write(
+    project: Project,
+    flow: Flow,
+    reference: Path,
+    again: Path,
+    unchanged: bool,
+    declaration: tuple[Path, Path] | None,
+) -> tuple[Path, ...]:
     folder = project.grade_dir(flow.name)
-    folder.mkdir(parents=True, exist_ok=True)
     written = []
+    if declaration is not None:
+        made, target = declaration
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(target, moved_text(made, target))
+        written.append(target)
+    folder.mkdir(parents=True, exist_ok=True)
     for source, target in ((reference, folder / "reference.json"), (again, folder / "again.json")):
         write_whole(target, source.read_bytes())
         written.append(target)
     grade = flow.grade
     stored = project.load_flow(flow.name)
-    if grade is not None and (stored.grade is None or stored.grade.unchanged != unchanged):
-        made = Grade(state=grade.state, **({"expect": grade.expect} if grade.expect else {}),
+    if grade is not None and (
+        stored.grade is None or (stored.grade.unchanged, stored.grade.state) != (unchanged, grade.state)
+    ):
+        new = Grade(state=grade.state, **({"expect": grade.expect} if grade.expect else {}),
                      **({"unchanged": True} if unchanged else {}))  # fmt: skip
-        changed = stored.model_copy(update={"grade": made})
+        changed = stored.model_copy(update={"grade": new})
         changed.model_fields_set.add("grade")
         written.append(project.save_flow(changed))
     return tuple(written)

@@ -54,7 +54,7 @@ def expand_source(source: Source, context: ReadContext) -> Source:
             _lookup(name or bare, env, where)
         return source
     if isinstance(source, FileSource | SqliteSource):
-        changed["path"] = str(context.folder / fill(source.path))
+        changed["path"] = str(context.folder / _plain_path(fill(source.path)))
     elif isinstance(source, PostgresSource | MysqlSource):
         changed["dsn"] = fill(source.dsn)
         learn_dsn(changed["dsn"], redactor)
@@ -63,6 +63,11 @@ def expand_source(source: Source, context: ReadContext) -> Source:
         changed["headers"] = {name: fill(text) for name, text in source.headers.items()}
         _learn_http(source, changed["url"], changed["headers"], redactor)
     return source.model_copy(update=changed)
+
+
+def _plain_path(path: str) -> str:
+    """Return the path of a `sqlite:///relative` or `sqlite:////absolute` address, any other path as it is."""
+    return path.partition("://")[2].removeprefix("/") if path.startswith("sqlite://") else path
 
 
 _FOLDERS = frozenset({"PWD", "OLDPWD"})

@@ -1,0 +1,73 @@
+"""A flow's state declaration made from its database: every table, then those that two correct runs leave alike."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from reticle.appproc.processes import command_environment
+from reticle.engine.grade import SnapshotResult, load_declaration
+from reticle.engine.grade_suggest import suggest_declaration
+from reticle.engine.grade_tables import declare_by_dsn
+from reticle.engine.stage import Stage
+from reticle.errors import UsageError
+from reticle.model.base import dump_json
+from reticle.model.flow import Flow, Grade
+from reticle.model.state import SqliteSource
+
+OWN_DATABASE = "${RETICLE_DATABASE_URL}"
+"""The address of the copy's own database, where `[app.database]` declares one."""
+
+Take = Callable[[Stage, Flow, str], Awaitable[SnapshotResult]]
+
+
+@dataclass(frozen=True)
+class Suggested:
+    """A declaration in the run's folder, and what became of each table that is not simply kept."""
+
+    path: Path
+    sentences: tuple[str, ...]
+
+
+async def suggest_state(stage: Stage, flow: Flow, dsn: str, take: Take) -> Suggested:
+    """Declare every table of a database, replay the flow twice and keep the tables that read the same.
+
+    `dsn` may name variables of the copy (`${RETICLE_DATABASE_URL}`, `${RETICLE_WORKDIR}`), which stay as they are in
+    the declaration. `take` resets, replays and takes a snapshot. Raises UsageError, InputError, SourceUnreadError.
+    """
+    env = command_environment(stage.copy.env)
+    if dsn == OWN_DATABASE and "RETICLE_DATABASE_URL" not in env:
+        raise UsageError(
+            "the app has no database that reticle knows of",
+            hint="--dsn 'sqlite:////${RETICLE_WORKDIR}/shop.db', or [app.database] template",
+        )
+    wide, made = stage.run_dir / "wide.json", stage.run_dir / "suggested.json"
+    await asyncio.to_thread(declare_by_dsn, dsn, wide, env=env, redactor=stage.copy.redactor)
+    with_wide = with_state(stage, flow, wide)
+    reference = await take(stage, with_wide, "the first wide run")
+    again = await take(stage, with_wide, "the second wide run")
+    result = await asyncio.to_thread(suggest_declaration, wide, reference.path, again.path, made)
+    return Suggested(made, tuple(result.sentences))
+
+
+def with_state(stage: Stage, flow: Flow, path: Path) -> Flow:
+    """Return the flow with a declaration of the run's folder."""
+    relative = path.resolve().relative_to(stage.project.root.resolve()).as_posix()
+    made = flow.model_copy(update={"grade": Grade(state=relative)})
+    made.model_fields_set.add("grade")
+    return made
+
+
+def moved_text(made: Path, target: Path) -> str:
+    """Return the text of a declaration for another folder: paths relative to the old one lead to the same files."""
+    declaration = load_declaration(made)
+    sources = [
+        source.model_copy(update={"path": os.path.relpath(made.parent / source.path, target.parent)})
+        if isinstance(source, SqliteSource) and not source.path.startswith(("/", "$", "sqlite:"))
+        else source
+        for source in declaration.sources
+    ]
+    return dump_json(declaration.model_copy(update={"sources": sources}).to_json())
