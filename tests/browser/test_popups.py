@@ -97,8 +97,10 @@ async def test_a_page_that_closes_itself_under_the_press_was_pressed(person: Per
     await person.tab().page.click("button")
     await person.await_tab("popup1", 10)
     button = {"role": "button", "name": "Done"}
-    key = {"text": "Enter"} if event == "keydown" else {}
-    done = await act(person, "press" if key else "click", button, on="popup1", **key)
+    if event == "keydown":
+        done = await act(person, "press", button, on="popup1", text="Enter")
+    else:
+        done = await act(person, "click", button, on="popup1")
     assert done.input_mode == "real"
     closed = await await_data(person, PageState, lambda item: item.state == "closed")
     assert closed.by_app

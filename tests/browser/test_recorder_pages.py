@@ -254,6 +254,7 @@ async def test_dialogs_are_recorded_with_their_answers(watched: Watched, site: S
         ("confirm", False, None),
         ("prompt", True, "Ada"),
     ]
+    assert flow.to_json()["steps"][1]["expect"]["kind"] == "dialog"
 
 
 async def test_a_modal_dialog_of_the_page_is_used_as_any_part_of_it(

@@ -35,6 +35,16 @@ async def test_a_drag_that_the_page_makes_of_pointer_moves_is_one_drag(
     ]
 
 
+async def test_what_is_pulled_by_the_picture_on_its_grip_is_the_grip(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.drag(await hands.at("[data-testid=grip-clocks]"), await hands.at("[data-testid=grip-bowls]"))
+
+    steps, _ = await try_it(watched, site, "drag_grip", do, tmp_path)
+    assert steps == ["drag testid=grip-clocks to testid=grip-bowls"]
+
+
 async def test_a_slider_knob_is_dragged_by_as_much(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         x, y = await hands.at("#knob")

@@ -8,7 +8,7 @@ import pytest
 
 from reticle.engine.recorder_drafts import PLAIN, Draft
 from reticle.engine.recorder_propose import is_volatile, propose, strongest
-from reticle.model.event import Event, EventData, NetRequest, NetResponse, RouteChange, Signal, StateChange
+from reticle.model.event import Dialog, Event, EventData, NetRequest, NetResponse, RouteChange, Signal, StateChange
 
 
 def _draft(*data: EventData, action: Any = "click", fresh: tuple[str, ...] = (), cause: Any = "caused") -> Draft:
@@ -78,6 +78,18 @@ def test_what_stands_on_a_page_that_was_loaded_again_is_no_consequence() -> None
     state = StateChange("shop", "user", None, "Ada")
     assert propose(_draft(state, action="goto", fresh=("Your cart",))) == []
     assert _expected(_draft(state, Signal("cart:shown"), action="goto")) == {"kind": "signal", "name": "cart:shown"}
+
+
+def test_a_question_is_a_consequence_where_nothing_stronger_came_of_it() -> None:
+    asked = Dialog("confirm", "Delete this review?", False, None, True)
+    assert _expected(_draft(asked)) == {
+        "kind": "dialog", "dialog": "confirm", "messageContains": "Delete this review?",
+    }  # fmt: skip
+    assert _expected(_draft(asked, Signal("review:deleted")))["kind"] == "signal"
+    assert _expected(_draft(Dialog("alert", "It is 10:45 now", True, None, True))) == {
+        "kind": "dialog",
+        "dialog": "alert",
+    }
 
 
 def test_a_hover_is_never_expected_to_do_anything() -> None:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from reticle.engine.recorder_drafts import Draft, typed_text
 from reticle.model.event import (
+    Dialog,
     Download,
     Event,
     NetRequest,
@@ -20,13 +21,13 @@ from reticle.model.event import (
     StateChange,
 )
 from reticle.model.predicate import Predicate, parse_predicate
-from reticle.text import cut
+from reticle.text import cut, squash
 from reticle.truth.background import path_template
 from reticle.truth.paths import split_path
 
 NEAR = 2
 """A value that was not there before tells something of the step only near the root of its store."""
-_STRENGTH = ("signal", "state", "net", "download", "route", "popup", "text")
+_STRENGTH = ("signal", "state", "net", "download", "route", "popup", "dialog", "text")
 _EDITS = frozenset({"fill", "type", "select"})
 _LOADS_ANEW = frozenset({"goto"})
 """What stands on a page that was loaded again stood there before."""
@@ -67,7 +68,10 @@ def propose(draft: Draft) -> list[Proposal]:
     """Return what the step brought about, strongest first: signal, state, writing request, route, words."""
     if draft.action in _NEVER:
         return []
-    found = [*_signals(draft.events), *_writes(draft.events), *_downloads(draft.events), *_popups(draft.events)]
+    found = [
+        *_signals(draft.events), *_writes(draft.events), *_downloads(draft.events), *_popups(draft.events),
+        *_dialogs(draft.events),
+    ]  # fmt: skip
     if draft.action not in _LOADS_ANEW:
         found += [*_states(draft.events), *_routes(draft), *_words(draft)]
     unique = {json_of(item.predicate): item for item in reversed(found)}
@@ -188,6 +192,17 @@ def _popups(events: Iterable[Event]) -> list[Proposal]:
             steady = path not in ("", "/", "blank") and "{}" not in path_template(path) and not is_volatile(path)
             leaf = {"kind": "popup", **({"urlContains": path} if steady else {})}
             out.append(_made("popup", f"opens {path if steady else 'a page'}", leaf))
+    return out
+
+
+def _dialogs(events: Iterable[Event]) -> list[Proposal]:
+    out = []
+    for event in events:
+        if isinstance(event.data, Dialog) and event.data.kind != "beforeunload":
+            message = squash(event.data.message)
+            steady = message and message == event.data.message and not is_volatile(message)
+            leaf = {"kind": "dialog", "dialog": event.data.kind, **({"messageContains": message} if steady else {})}
+            out.append(_made("dialog", f"asks “{cut(message, 40)}”", leaf))
     return out
 
 

@@ -4,6 +4,8 @@ import { pressableOf } from '../core/hit.js';
 import { flatParent, holds } from '../core/tree.js';
 import { deepHit } from '../core/visible.js';
 
+const ICON_PX = 64;
+
 /** The innermost element of an event, also inside closed shadow roots that we know. @param {Event} event @returns {Element | null} */
 export function hitOf(event) {
   const inner = event.composedPath().find((node) => node instanceof Element);
@@ -27,6 +29,7 @@ export function pressedOf(hit) {
   if (host) return host;
   let at = hit;
   while (at instanceof SVGElement && at.ownerSVGElement && at.parentElement) at = at.parentElement;
+  if (isIcon(at)) at = flatParent(at) ?? at;
   const pressable = pressableOf(at);
   if (pressable !== at) return pressable;
   for (let up = /** @type {Element | null} */ (at); up && !up.matches('body,html,li,tr,td,form,dialog'); up = flatParent(up)) {
@@ -34,6 +37,12 @@ export function pressedOf(hit) {
     if (up.matches('[onclick],[tabindex]:not([tabindex="-1"])') && isOneThing(up)) return up;
   }
   return at;
+}
+
+/** A small picture without a meaning of its own. @param {Element} el */
+function isIcon(el) {
+  const { width, height } = el.getBoundingClientRect();
+  return el.localName === 'svg' && el.getAttribute('aria-hidden') === 'true' && width <= ICON_PX && height <= ICON_PX;
 }
 
 /** Small enough to be pressed as a whole; a list that takes the focus is not. @param {Element} el */
