@@ -2,7 +2,7 @@
 import { aim } from './aim.js';
 import { ask, startBridge } from './bridge.js';
 import { frameFacts, listCandidates, takeFingerprint } from './candidates.js';
-import { now } from './clock.js';
+import { nextFrame, now } from './clock.js';
 import { drain, observeRoots, onMutation, startDom, touch, watchGrowth } from './dom.js';
 import { flush } from './emit.js';
 import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } from './facts.js';
@@ -306,7 +306,8 @@ const api = {
 
   /** Tell everything after two frames more, however long the machine takes for them. */
   async flushFrames() {
-    await Promise.race([twoFrames(), new Promise((resolve) => setTimeout(resolve, FRAMES_PATIENCE_MS))]);
+    await nextFrame();
+    await nextFrame();
     return api.flush();
   },
 
@@ -329,13 +330,6 @@ export function testidNames() {
 function kindOf(el) {
   if (el instanceof HTMLInputElement) return el.type;
   return el instanceof HTMLTextAreaElement ? 'textarea' : 'contenteditable';
-}
-
-/** A page that is not shown draws no frames. */
-const FRAMES_PATIENCE_MS = 500;
-
-function twoFrames() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** @type {(() => void)[]} */
