@@ -44,6 +44,14 @@ def test_a_port_that_somebody_else_holds_is_refused_in_one_line_that_names_them(
     assert not [name for name in result.changed if name.startswith("started-")]
 
 
+def test_h106_a_server_that_was_named_is_said_to_be_whose_it_is(make_project: MakeProject, foreign_server: int) -> None:
+    project = make_project({"reticle.toml": configuration(), "app.py": APP, "flows/look.json": FLOW})
+    result = project.run("gate", "--url", f"http://127.0.0.1:{foreign_server}")
+    assert f"note: the app at http://127.0.0.1:{foreign_server} is " in result.stderr
+    assert f"(pid {os.getpid()}) in {os.getcwd()}, which is not this project" in result.stderr
+    assert result.exit_code != 0
+
+
 def test_an_app_that_dies_at_its_start_is_told_with_its_last_words_and_without_secrets(
     make_project: MakeProject,
 ) -> None:

@@ -198,6 +198,15 @@ def test_a_flow_of_which_nothing_is_known_is_affected_by_any_code_and_by_nothing
     assert "reticle flows refresh unknown" in plan.because["unknown"][0].why
 
 
+def test_a_flow_in_which_another_person_acts_is_affected_by_any_code(world: World) -> None:
+    covers = {"src/pay.js": {"blob": world.blob("src/pay.js"), "ran": [[1, 1]]}}
+    step = {"action": "click", "target": {"testid": "a"}, "as": "boss"}
+    world.flow(_flow("both", covers, people={"boss": {}}, steps=[step]))
+    world.repository.commit()
+    world.write({"src/cart.js": _replaced(CART, 15, "x\n")})
+    assert world.affected(since="HEAD") == ["both"]
+
+
 def test_what_affects_a_set_up_affects_the_flows_after_it(world: World) -> None:
     late = {"src/pay.js": {"blob": world.blob("src/pay.js"), "ran": [[1, 1]]}}
     world.flow(_flow("late", late, start={"setup": ["add"]}))

@@ -76,6 +76,17 @@ def list_listeners(port: int) -> list[int]:
     return [int(word) for word in done.stdout.split()]
 
 
+def folder_of(pid: int) -> str | None:
+    """Return the current folder of a process, None when this user may not see it."""
+    if _LINUX:
+        with contextlib.suppress(OSError):
+            return os.readlink(f"/proc/{pid}/cwd")
+        return None
+    words = ["lsof", "-a", "-p", str(pid), "-d", "cwd", "-Fn"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    return next((line[1:] for line in done.stdout.splitlines() if line.startswith("n")), None)
+
+
 def session_of(pid: int) -> int | None:
     """Return the session id of a process, or None when it is gone."""
     try:

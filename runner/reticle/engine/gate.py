@@ -20,6 +20,7 @@ from reticle.engine.shard import parse_shard
 from reticle.engine.stored import bring_files, find_stored
 from reticle.engine.suite import Replay, SuiteOptions, run_suite
 from reticle.engine.variables import declare_secrets
+from reticle.engine.whose import tell_server
 from reticle.model.flow import Flow
 from reticle.model.run import AppInfo, BrowserInfo, ChangeReport, CodeInfo, Flag, FlowResult, Plan, ReticleInfo, Run
 from reticle.policy.verdict import RunDemands, judge_run, list_blocking, list_ungraded
@@ -116,8 +117,10 @@ async def run_gate(
     redactor = Redactor()
     declare_secrets((*job.flows, *setups.values()), environ=os.environ, redactor=redactor)
     is_run = bool(job.flows) and not options.no_run
+    notes = []
     if is_run:
         check_environment(project, job.flows, setups, os.environ)
+        notes += [tell_server(project, options.url, redactor)]
     store = RunStore(project.work_dir)
     folder = store.begin(started)
     try:
@@ -143,8 +146,8 @@ async def run_gate(
         )
         duration_ms = (clock.monotonic_s() - began) * 1000
         run = run.model_copy(update={"started_at": iso_utc(started), "duration_ms": round(duration_ms, 1)})
-        notes = [*made.notes, *([failed] if failed else [])]
-        return publish(run, folder, store, outputs, tuple(notes))
+        notes += [*made.notes, failed]
+        return publish(run, folder, store, outputs, tuple(note for note in notes if note))
     finally:
         folder.discard()
 

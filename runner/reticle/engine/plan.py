@@ -122,6 +122,8 @@ class _Planner:
         if not flow.covers and not self._of_all:
             why = f"nothing is known of what the flow runs: reticle flows refresh {flow.name}"
             return [Because(file=self._first, why=why)]
+        if not self._of_all and any(step.as_ is not None for step in flow.steps):
+            return [Because(file=self._first, why="what its other people run is not known")]
         found = [self._provenance.find(path, covered) for path, covered in flow.covers.items()]
         return [*(because for because in found if because is not None), *self._of_all]
 
