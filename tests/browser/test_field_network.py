@@ -134,5 +134,6 @@ async def test_h089_equal_rewrites_of_a_key_are_no_news_and_push_nothing_out(per
     )
     answer = await await_data(person, NetResponse, lambda item: item.status == 500)
     assert (answer.status, len(outcomes(person, "h=089"))) == (500, 1)
+    await await_data(person, StorageChange)
     assert [(item.key, item.value) for item in all_of(person, StorageChange)] == [("draft", "same")]
     assert not all_of(person, Gap)

@@ -296,9 +296,8 @@ const api = {
     return ask({ op: 'described' });
   },
 
-  /** Tell everything, also what the page's timers do that are due: on a slow machine they are late. */
   async flush() {
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0)); // timers of the page that are due, late on a slow machine
     drain();
     flush();
     return now();
