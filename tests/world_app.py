@@ -30,11 +30,23 @@ if (location.hash === '#moving') {
 }
 </script>"""
 
+EVIL = """<!doctype html><title>\\x1b[31m</title><h1>Evil</h1><p id=said></p><button id=speak>Speak</button>
+<script>
+const evil = '\\x1b]0;x\\x07\\u202e\\n::error file=x::pwned\\n<\\/script><script>alert(1)<\\/script>]]>';
+document.title = evil;
+document.getElementById('speak').addEventListener('click', () => {
+  document.getElementById('said').textContent = evil;
+  console.error(evil);
+  throw new Error(evil);
+});
+</script>"""
+
 WORLD_APP = textwrap.dedent(
     """
     import http.server, os, pathlib, sys, threading, time
 
     PAGE = {page!r}
+    EVIL = {evil!r}
     port, *manners = sys.argv[1:]
     here = pathlib.Path(__file__).parent
     began = time.monotonic()
@@ -43,6 +55,8 @@ WORLD_APP = textwrap.dedent(
         def do_GET(self):
             if self.path.startswith("/late"):
                 self.never("late")
+            if self.path == "/evil":
+                return self.answer(200, EVIL)
             down = self.path.startswith("/down") or ("dazed" in manners and time.monotonic() - began < 1.5)
             self.answer(503 if down else 200, "not now" if down else PAGE)
 
@@ -75,7 +89,7 @@ WORLD_APP = textwrap.dedent(
     (here / ("started-%d.txt" % os.getpid())).write_text(str(os.getpid()))
     server.serve_forever()
     """
-).format(page=PAGE)
+).format(page=PAGE, evil=EVIL)
 """Answers 503 at first (`dazed`), falls over at its first order (`falls`); what never is answered leaves a note."""
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from reticle.model.run import FlowResult, Run
 from reticle.model.verdict import SourcePlace
 from reticle.report import words
-from reticle.text import cut, plural
+from reticle.text import cut, plural, printable
 
 MAX_ANNOTATIONS = 10
 """GitHub shows ten of a kind in a step."""
@@ -79,8 +79,9 @@ def _is_in_repository(place: SourcePlace) -> bool:
 
 
 def _data(text: str) -> str:
-    """Escape the message of a workflow command."""
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    """Escape the message of a workflow command; control characters are spelled out: logs are read on terminals."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    return "%0A".join(printable(line).replace("%", "%25") for line in lines)
 
 
 def _property(text: str) -> str:
