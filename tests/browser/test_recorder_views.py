@@ -30,3 +30,17 @@ async def test_views_that_come_late_under_a_resting_pointer_need_no_hover(
     assert steps == [
         "click link:Table", "click button:Use it", "click button:Stop it", "click link:Chair", "click button:Use it",
     ]  # fmt: skip
+
+
+async def test_words_that_run_together_around_fields_are_nobodys_words(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#new")
+        await hands.click("#make")
+        await hands.until("window.result === 1")
+
+    _, flow = await try_it(watched, site, "form_opens", do, tmp_path)
+    assert [step.to_json()["expect"] for step in flow.steps] == [
+        {"kind": "text", "contains": "Create"}, {"kind": "text", "contains": "Filed it for you"},
+    ]  # fmt: skip
