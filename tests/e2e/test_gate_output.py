@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -99,6 +100,19 @@ def test_an_address_that_nobody_serves_is_could_not_tell(make_project: MakeProje
     result = _project(make_project, _flow("look", SEES)).run("gate", "--url", "http://127.0.0.1:9")
     assert result.exit_code == 2
     assert "port 9" in result.stdout
+
+
+def test_a_watch_ends_with_ctrl_c_and_the_exit_code_of_its_last_run(make_project: MakeProject) -> None:
+    project = _project(make_project, _flow("look", SEES))
+    watching = project.start("verify", "--watch", "--repeat", "2")
+    run = json.loads(watching.await_file(".reticle/runs/[0-9]*/run.json"))
+    watching.signal(signal.SIGINT)
+    result = watching.end()
+    assert result.exit_code == 0, result
+    assert [(flow["name"], flow["attempts"]) for flow in run["flows"]] == [("look", 2)]
+    assert "1 flow passed" in result.stdout
+    assert "waiting for a saved file" in result.stderr
+    assert project.left_running() == []
 
 
 def test_a_start_page_that_is_not_there_is_named_and_is_no_drift(make_project: MakeProject) -> None:

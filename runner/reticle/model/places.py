@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from reticle.errors import InputError
@@ -19,21 +20,85 @@ _SCALAR = re.compile(r'"(?:[^"\\\x00-\x1f]|\\.)*"|-?[0-9][0-9.eE+-]*|true|false|
 def read_json(text: str, *, file: str, error: type[InputError] = InputError) -> tuple[Any, dict[Path, int]]:
     """Parse JSON (RFC 8259: no duplicate keys, no NaN) and return (value, path → line).
 
-    Raises `error` with `file:line` for text that is no JSON, for a key given twice and for nesting over 200 levels.
+    The lines are looked for when the first of them is asked for: only mistakes need them. Raises `error` with
+    `file:line` for text that is no JSON, for a key given twice and for nesting over 200 levels.
     """
+    is_given_twice = False
+
+    def make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        nonlocal is_given_twice
+        made = dict(pairs)
+        is_given_twice = is_given_twice or len(made) < len(pairs)
+        return made
 
     def refuse_constant(name: str) -> Any:
         raise error(f"{name} is not JSON", place=file)
 
     try:
-        value = json.loads(text, parse_constant=refuse_constant)
+        value = json.loads(text, parse_constant=refuse_constant, object_pairs_hook=make_object)
     except json.JSONDecodeError as caught:
         raise error(f"is not JSON: {caught.msg} (column {caught.colno})", place=f"{file}:{caught.lineno}") from None
     except (RecursionError, ValueError) as caught:
         raise error(f"cannot be read as JSON: {str(caught)[:80]}", place=file) from None
-    lines: dict[Path, int] = {}
-    _Walker(text, file, error, lines).value((), 0)
+    lines = _Lines(text, file, error)
+    if is_given_twice or _is_deeper(value, _MAX_DEPTH):
+        lines.find()  # refuses it with its place
     return value, lines
+
+
+class _Lines(dict[Path, int]):
+    """Path → line of a JSON text, filled when something is asked for."""
+
+    def __init__(self, text: str, file: str, error: type[InputError]) -> None:
+        super().__init__()
+        self._walk: Callable[[], None] | None = lambda: _Walker(text, file, error, self).value((), 0)
+
+    def find(self) -> None:
+        """Walk through the text, once. Raises the error of a text that is refused."""
+        walk, self._walk = self._walk, None
+        if walk is not None:
+            walk()
+
+    def __contains__(self, path: object) -> bool:
+        self.find()
+        return super().__contains__(path)
+
+    def __getitem__(self, path: Path) -> int:
+        self.find()
+        return super().__getitem__(path)
+
+    def get(self, path: Path, default: Any = None) -> Any:
+        """Return the line of a path, else the default."""
+        self.find()
+        return super().get(path, default)
+
+    def items(self) -> Any:
+        """Return all paths and lines."""
+        self.find()
+        return super().items()
+
+    def __iter__(self) -> Iterator[Path]:
+        self.find()
+        return super().__iter__()
+
+    def __len__(self) -> int:
+        self.find()
+        return super().__len__()
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Tell whether a value is nested in more levels than that."""
+    inner = [value]
+    for _ in range(levels + 1):
+        inner = [
+            item
+            for part in inner
+            if isinstance(part, dict | list)
+            for item in (part.values() if isinstance(part, dict) else part)
+        ]
+        if not inner:
+            return False
+    return True
 
 
 def read_toml(text: str, *, file: str, error: type[InputError] = InputError) -> tuple[dict[str, Any], dict[Path, int]]:

@@ -6,7 +6,7 @@ import os
 import subprocess
 from pathlib import Path
 
-_TIMEOUT_S = 30
+_TIMEOUT_S = 120
 _OF_A_HOOK = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX")
 _PLAIN = ("core.quotePath=off", "diff.relative=false", "diff.noprefix=false", "diff.mnemonicPrefix=false")
 

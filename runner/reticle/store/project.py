@@ -174,7 +174,8 @@ def _json_files(folder: Path) -> Iterable[Path]:
 
 def _check_kind(data: Any, *, file: str) -> None:
     """Refuse JSON that is plainly something else than a flow."""
-    if isinstance(data, dict) and any(find_nearest(key, _FLOW_KEYS, floor=0.7) for key in data):
+    keys = data if isinstance(data, dict) else ()
+    if any(key in _FLOW_KEYS for key in keys) or any(find_nearest(key, _FLOW_KEYS, floor=0.7) for key in keys):
         return
     kinds: tuple[tuple[type, str], ...] = (
         (dict, "an object without any key of a flow"), (list, "a list"), (str, "a text"), (object, "a value")

@@ -169,11 +169,18 @@ def check_flow(flow: Flow, *, lines: dict[Path, int] | None = None, file: str | 
         found.append((("success",), flow.success))
     found += [(("start", "stubs", number, "match"), stub.match) for number, stub in enumerate(flow.start.stubs)]
     for path, predicate in found:
-        line = (
-            next((lines[path[:size]] for size in range(len(path), -1, -1) if path[:size] in lines), 0) if lines else 0
-        )
-        place = f"{file}:{line}" if file and line else file
-        check_predicate(predicate, what="".join(_part(part) for part in path).lstrip("."), place=place)
+        what = "".join(_part(part) for part in path).lstrip(".")
+        try:
+            check_predicate(predicate, what=what, place=file)
+        except PredicateError:  # only a mistake needs its line
+            check_predicate(predicate, what=what, place=_place(path, lines, file))
+            raise
+
+
+def _place(path: Path, lines: dict[Path, int] | None, file: str | None) -> str | None:
+    known = lines or {}
+    line = next((known[path[:size]] for size in range(len(path), -1, -1) if path[:size] in known), None)
+    return f"{file}:{line}" if file and line else file
 
 
 def _part(part: str | int) -> str:
