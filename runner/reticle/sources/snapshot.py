@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -212,7 +212,10 @@ def _write_source(out: IO[bytes], between: bytes, prefix: bytes, source: _Collec
         for plain, written in _texts(prefix, source):
             for done in pending:
                 done.result()
-            pending = [beside.submit(sha.update, plain), beside.submit(out.write, gap + written)]
+            pending = [
+                beside.submit(_feed, sha.update, (prefix, plain, b"\n")),
+                beside.submit(_feed, out.write, (gap + prefix, written)),
+            ]
             disk.push(len(written))
             gap = b",\n"
         for done in (*pending, *disk.pending):
@@ -235,10 +238,18 @@ class _Disk:
             self.pending = [self._beside.submit(_SYNC, self._out.fileno())]
 
 
+def _feed(take: Callable[[bytes], object], parts: Iterable[bytes]) -> None:
+    for part in parts:
+        take(part)
+
+
 def _texts(prefix: bytes, source: _Collected) -> Iterator[tuple[bytes, bytes]]:
-    """Yield each chunk twice: as it is hashed (newline after each string) and as it is written (comma between)."""
+    """Yield each chunk twice, without what stands before its first and after its last string.
+
+    As it is hashed (a newline between two strings) and as it is written (a comma too).
+    """
     for chunk in source.rows.sorted_chunks():
-        yield prefix + (b"\n" + prefix).join(chunk) + b"\n", prefix + (b",\n" + prefix).join(chunk)
+        yield (b"\n" + prefix).join(chunk), (b",\n" + prefix).join(chunk)
 
 
 def _header_line(header: SnapshotHeader) -> bytes:
