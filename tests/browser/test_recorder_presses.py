@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from recorded import Watched, try_it
+from recorded import Watched, recorded, try_it
+from recorder_site import serve
 from served_pages import Site
 
 from hands import Hands
@@ -177,6 +178,14 @@ async def test_what_a_later_press_brings_is_no_consequence_of_the_one_before(
     assert steps == ["check checkbox:I agree", "click button:Order"]
     assert "Thank you" not in str(flow.to_json()["steps"][0].get("expect"))
     assert flow.to_json()["steps"][1]["expect"] == {"kind": "text", "contains": "Thank you for everything"}
+
+
+async def test_words_that_nobody_sees_have_not_appeared(watched: Watched, site: Site) -> None:
+    async with recorded(watched.browser, watched.port, serve(site, "words_hidden")) as done:
+        await done.hands.click("#ask")
+        await done.hands.until("window.result")
+        await done.finish()
+        assert done.recording.drafts.items[0].fresh == ["It was asked"]
 
 
 async def test_the_apps_own_context_menu_is_a_right_click(watched: Watched, site: Site, tmp_path: Path) -> None:

@@ -46,7 +46,8 @@ function aroundFields() {
     /** @type {string[]} */ const own = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = squash(/** @type {Text} */ (node).data);
-      if (text && !node.parentElement?.closest('select,textarea,script,style')) own.push(text);
+      const by = node.parentElement;
+      if (text && by?.checkVisibility({ checkVisibilityCSS: true }) && !by.closest('select,textarea,script,style')) own.push(text);
     }
     for (const line of inside) if (own.filter((text) => line.includes(text)).length > 1 && !own.includes(line)) mixed.add(line);
     pieces.push(...own);
