@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 from reticle.engine.change import find_weakened
@@ -22,7 +22,10 @@ from reticle.text import plural
 
 @dataclass(frozen=True)
 class Job:
-    """`flows` are those to run, `known` all that were loaded. `nothing` says why there is none to run."""
+    """`flows` are those to run, `known` all that were loaded. `quarantined` are all in quarantine.
+
+    `nothing` says why none of them can block.
+    """
 
     flows: tuple[Flow, ...]
     known: Mapping[str, Flow]
@@ -37,7 +40,9 @@ class Job:
 def find_named(project: Project, words: tuple[str, ...], today: date) -> Job:
     """Return the job of running exactly the flows that are named. Raises UsageError and FlowError."""
     flows = load_flows(project, words)
-    return _job(flows, {flow.name: flow for flow in flows}, Plan(affected=[flow.name for flow in flows]), today)
+    shut = tuple(flow.name for flow in flows if is_quarantined(flow, today))
+    plan = Plan(affected=[flow.name for flow in flows])
+    return Job(flows, {flow.name: flow for flow in flows}, plan, len(flows), quarantined=shut)
 
 
 def find_affected(
@@ -58,18 +63,20 @@ def find_affected(
     given = read_words(project, words)
     scope = find_scope(project, given, since=since, everything=everything, environ=environ)
     if scope.changes is None and scope.base is None:
-        job = find_named(project, given.flows, today)
-        return _shared(project, job, shard, today)
+        return _shared(project, find_named(project, given.flows, today), shard)
     names = project.list_flows()
     flows = tuple(project.load_flow(name) for name in names)
     findings = find_weakened(project, flows, scope)
     chosen: Collection[str] = names if not names and findings.deleted else project.select_flows(given.flows)
     planned = restrict(make_plan(project, flows, scope), chosen)
     known = {flow.name: flow for flow in flows}
+    shut = tuple(flow.name for flow in flows if is_quarantined(flow, today))
     to_run = tuple(known[name] for name in planned.plan.affected)
     nothing = None if to_run else _nothing(scope, planned, chosen)
-    job = _job(to_run, known, planned.plan, today, planned.unmapped, findings, len(chosen), nothing)
-    return _shared(project, job, shard, today)
+    if to_run and scope.changes is not None and all(flow.name in shut for flow in to_run):
+        nothing = f"only flows in quarantine are affected: {', '.join(planned.plan.affected)}"
+    job = Job(to_run, known, planned.plan, len(chosen), planned.unmapped, findings, shut, nothing)
+    return _shared(project, job, shard)
 
 
 def load_flows(project: Project, wanted: tuple[str, ...]) -> tuple[Flow, ...]:
@@ -91,30 +98,16 @@ def load_setups(project: Project, flows: tuple[Flow, ...]) -> dict[str, Flow]:
     return found
 
 
-def _job(
-    flows: tuple[Flow, ...],
-    known: Mapping[str, Flow],
-    plan: Plan,
-    today: date,
-    unmapped: tuple[str, ...] = (),
-    findings: ChangeFindings | None = None,
-    total: int | None = None,
-    nothing: str | None = None,
-) -> Job:
-    shut = tuple(flow.name for flow in flows if is_quarantined(flow, today))
-    count = len(flows) if total is None else total
-    return Job(flows, known, plan, count, unmapped, findings or ChangeFindings(), shut, nothing)
-
-
-def _shared(project: Project, job: Job, shard: Shard | None, today: date) -> Job:
+def _shared(project: Project, job: Job, shard: Shard | None) -> Job:
     """Take a share of a job. The plan stays whole, so that the parts can be put together again."""
     if shard is None:
         return job
     mine = set(take_share([flow.name for flow in job.flows], find_durations_ms(project), shard))
     flows = tuple(flow for flow in job.flows if flow.name in mine)
-    plan = job.plan.model_copy(update={"shard": str(shard)})
-    nothing = job.nothing or (None if flows else f"share {shard} of {plural(len(job.flows), 'flow')} is empty")
-    return _job(flows, job.known, plan, today, job.unmapped, job.findings, job.total, nothing)
+    nothing = job.nothing
+    if nothing is None and all(flow.name in job.quarantined for flow in flows):
+        nothing = f"part {shard} of {plural(len(job.flows), 'flow')} has none that could block"
+    return replace(job, flows=flows, plan=job.plan.model_copy(update={"shard": str(shard)}), nothing=nothing)
 
 
 def _nothing(scope: Scope, planned: Planned, chosen: Collection[str]) -> str:

@@ -53,7 +53,11 @@ def merge_runs(
     copies = [copy for part in parts for copy in part.run.app.copies]
     browser = next((part.run.browser for part in parts if part.run.browser.name), BrowserInfo())
     made = Made([flow for _, flow in united.values()], parts[0].run.code, browser, AppInfo(copies=copies))
-    nothing = None if plan.affected else parts[0].run.verdict.reasons[-1:]
+    nothing = None
+    if not plan.affected:
+        nothing = next(iter(parts[0].run.verdict.reasons[-1:]), "no flow has to run")
+    elif plan.base is not None and all(name in quarantined for name in plan.affected):
+        nothing = f"only flows in quarantine are affected: {', '.join(plan.affected)}"
     store = RunStore(project.work_dir)
     folder = store.begin(clock.now())
     try:
@@ -63,7 +67,7 @@ def merge_runs(
             demands=RunDemands.of(project.config.gate),
             change=change,
             plan=plan,
-            nothing=nothing[0] if nothing else None,
+            nothing=nothing,
             identity=folder.id,
             command=command,
         )

@@ -76,7 +76,7 @@ def list_ungraded(flows: Sequence[FlowResult], demands: RunDemands) -> list[str]
 def judge_run(
     flows: Sequence[FlowResult], change: ChangeReport, demands: RunDemands, *, nothing: str | None = None
 ) -> RunVerdict:
-    """Make the run's verdict. `nothing` says why there was nothing to run, when that is so.
+    """Make the run's verdict. `nothing` says why nothing could block, when that is so.
 
     Exit 1 when anything blocks as wrong (fail, drift, downgraded, deleted, uncovered, ungraded where required, too many
     in quarantine), else 2 when anything could not be told (unverified, no-fault, nothing ran outside quarantine), else
@@ -86,7 +86,7 @@ def judge_run(
     reasons = [_reason(flow) for status in STATUS_ORDER[:-1] for flow in counted if flow.status == status]
     blocking = _blocking(change, demands)
     found = {flow.status for flow in counted}
-    if not flows and nothing is not None:
+    if not counted and nothing is not None:
         told = RunVerdict(status="nothing-to-verify", exit_code=0, reasons=[nothing])
         return RunVerdict(status="blocked", exit_code=1, reasons=[*blocking, nothing]) if blocking else told
     if not counted:
