@@ -12,6 +12,8 @@ from typing import Any
 import aiohttp
 
 PIECE_S = 0.02
+BAR_NAME_PX = 110
+"""From the fold of the recorder's bar to its name."""
 KEYS = {
     "Enter": ("Enter", 13, "\r"), "Tab": ("Tab", 9, ""), "Escape": ("Escape", 27, ""), " ": ("Space", 32, " "),
     "Backspace": ("Backspace", 8, ""), "ArrowDown": ("ArrowDown", 40, ""), "ArrowUp": ("ArrowUp", 38, ""),
@@ -169,6 +171,11 @@ class Hands:
         """Press a button of the recorder's own bar, found by its words, or by what its sign stands for (`fold`)."""
         x, y = await self._find_in_bar(words)
         await self.click_at(x, y)
+
+    async def move_bar(self, by_x: float, by_y: float) -> None:
+        """Pull the bar out of the way, by its name."""
+        x, y = await self._find_in_bar("fold")
+        await self.drag((x - BAR_NAME_PX, y), (x - BAR_NAME_PX + by_x, y + by_y))
 
     async def rest(self) -> None:
         """Wait a moment, as people do."""

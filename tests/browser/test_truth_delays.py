@@ -32,9 +32,7 @@ async def test_a_page_with_a_fault_or_a_trap_gets_the_one_right_answer(browser: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name", sampled(HEALTHY, [name for name in HEALTHY if name.startswith(SAMPLE)])
-)
+@pytest.mark.parametrize("name", sampled(HEALTHY, [name for name in HEALTHY if name.startswith(SAMPLE)]))
 async def test_a_healthy_page_is_a_yes_without_a_contradiction(browser: Browser, site: Site, name: str) -> None:
     case = HEALTHY[name]
     for seed in range(1, ROUNDS + 1):

@@ -293,7 +293,6 @@ def _is_same_command(told: Sequence[str], words: Sequence[str]) -> bool:
     return all(re.fullmatch(form, word, re.DOTALL) for form, word in zip(forms, words, strict=True))
 
 
-
 def _rate_json(rate: Rate, pass_hat: dict[int, float]) -> dict[str, Any]:
     return {
         "passed": rate.passed,
