@@ -147,7 +147,7 @@ class TaskStage:
             duration_s=round(duration_s, 3),
             answer=await asyncio.to_thread(_read_answer, task, folder),
             page=plain_page(page, copy.url) if page is not None else None,
-            tail=agent.output.tail(4),
+            tail="\n".join(agent.output.lines(4)),
         )
 
     @contextlib.asynccontextmanager
