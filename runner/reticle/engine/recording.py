@@ -236,6 +236,9 @@ class Recording:
             lines: list[str] = await tab.sdk.call(frame, "freshLines", [text for _, text in data.live_region])
         except (FrameGoneError, ObservationLostError):
             return
+        if draft.element is not None and draft.element.frame is not frame:
+            # this page counts from the last gesture in it: what came since may be of another window or frame
+            lines = [line for line in lines if any(line in text for text in data.appeared)]
         if self._newest in draft.actions:  # else they are of a gesture that began meanwhile
             draft.add_words(self.redactor.text(line) for line in lines)
         self.on_change()
@@ -245,6 +248,8 @@ class Recording:
         last = self.drafts.last
         if last is None or sign.frame.parent is not None or sign.tab.name != last.page:
             return
+        if last.element is not None and last.element.frame is not sign.frame:
+            return  # whether they are of the gesture in the frame or of one before it cannot be told
         others = {text for draft in self.drafts.items[-4:-1] for text in draft.told_words()} - last.told_words()
         lines = (self.redactor.text(line) for line in sign.data["lines"])
         last.add_words(line for line in lines if line not in others)
