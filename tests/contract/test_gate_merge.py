@@ -13,6 +13,7 @@ from reticle.engine.gate import GateOutcome
 from reticle.engine.merge import merge_runs
 from reticle.engine.publish import Outputs
 from reticle.errors import UsageError
+from reticle.store.project import Project
 
 
 async def _shards(gated: Gated, tmp_path: Path, count: int = 2) -> list[str]:
@@ -98,3 +99,15 @@ async def test_the_ledger_divides_by_what_flows_took(gated: Gated) -> None:
     await gated.run(since="main", shard="2/2")
     assert first | set(gated.ran) == {"cart", "pay"}
     assert not first & set(gated.ran)
+
+
+async def test_a_change_that_only_adds_a_quarantine_may_merge(gated: Gated, tmp_path: Path) -> None:
+    shut = flow_file("cart", quarantine={"until": "2026-12-31", "reason": "known"})
+    gated.repository.commit({"flows/cart.json": shut})
+    gated.says["cart"] = ["fail"]
+    run = await gated.run(since="main")
+    assert [flow.flags for flow in run.flows] == [["quarantined"]]
+    assert _verdict(run) == ("nothing-to-verify", 0)
+    assert run.verdict.reasons == ["only flows in quarantine are affected: cart"]
+    assert _verdict(_merge(gated, *await _shards(gated, tmp_path)).run) == ("nothing-to-verify", 0)
+    assert _verdict(await gated.run("cart", change=False)) == ("unverified", 2)

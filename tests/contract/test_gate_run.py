@@ -204,18 +204,6 @@ async def test_quarantine_that_the_change_adds_is_named_and_blocks_nothing(gated
     assert (run.change.quarantined, run.change.quarantine_added) == (["cart"], ["cart"])
 
 
-async def test_a_change_that_only_adds_a_quarantine_may_merge(gated: Gated, tmp_path: Path) -> None:
-    shut = flow_file("cart", quarantine={"until": "2026-12-31", "reason": "known"})
-    gated.repository.commit({"flows/cart.json": shut})
-    gated.says["cart"] = ["fail"]
-    run = await gated.run(since="main")
-    assert [flow.flags for flow in run.flows] == [["quarantined"]]
-    assert _verdict(run) == ("nothing-to-verify", 0)
-    assert run.verdict.reasons == ["only flows in quarantine are affected: cart"]
-    assert _verdict(_merge(gated, *await _shards(gated, tmp_path)).run) == ("nothing-to-verify", 0)
-    assert _verdict(await gated.run("cart", change=False)) == ("unverified", 2)
-
-
 async def test_flows_in_quarantine_are_counted_also_where_the_change_does_not_reach_them(gated: Gated) -> None:
     config = CONFIG + "[gate]\nmax_quarantined = 0\n"
     shut = flow_file("cart", quarantine={"until": "2026-12-31", "reason": "known"})
