@@ -261,6 +261,20 @@ async def test_a_stored_run_counts_for_its_flow_and_its_code_and_for_nothing_els
     assert other_flow.change.uncovered == ["cart"]
 
 
+async def test_where_the_app_says_what_its_code_is_that_and_the_flows_files_count(gated: Gated) -> None:
+    config = CONFIG + "version = 'cat VERSION'\n"
+    gated.repository.commit({"reticle.toml": config, "VERSION": "7\n", "flows/cart.json": flow_file("cart")})
+    await gated.run("cart")
+    gated.edit("src/pay.js")
+    assert _verdict(await gated.run("cart", no_run=True)) == ("pass", 0)
+    gated.repository.write({"baselines/cart/a/1x1.e.png": b"another picture"})
+    assert (await gated.run("cart", no_run=True)).change.uncovered == ["cart"]
+    gated.repository.write({"baselines/cart/a/1x1.e.png": None})
+    assert _verdict(await gated.run("cart", no_run=True)) == ("pass", 0)
+    gated.repository.write({"VERSION": "8\n"})
+    assert (await gated.run("cart", no_run=True)).change.uncovered == ["cart"]
+
+
 async def test_the_newest_stored_run_of_a_flow_counts_also_when_it_is_red(gated: Gated) -> None:
     gated.edit("src/cart.js")
     await gated.run(since="main")

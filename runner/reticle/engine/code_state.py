@@ -6,11 +6,15 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from reticle.appproc.reset import ResetScope
+from reticle.appproc.version import ask_version
 from reticle.model.flow import Flow
 from reticle.model.run import CodeInfo
 from reticle.store.git import CodeFound, code_info
 from reticle.store.project import Project
+from reticle.text import Redactor
 
+_ASK_S = 30.0
 _OUT = re.compile(r"(^|[\s/='\"])\.\.(/|\s|['\"]|$)")
 
 
@@ -21,6 +25,18 @@ def find_code(project: Project, flows: Iterable[Flow], *, version: str | None = 
     repository: otherwise a run would count for code that it never saw.
     """
     return code_info(project.root, version=version, whole=_reaches_out(project, flows))
+
+
+async def ask_version_now(project: Project, redactor: Redactor) -> str | None:
+    """Ask what the app says of its code without starting it: a command, or an app that nobody starts.
+
+    None when that is not configured or cannot be asked so. Raises AppNotReadyError when it does not answer.
+    """
+    app = project.config.app
+    is_address = app.version.startswith(("/", "http://", "https://")) and " " not in app.version
+    if not app.version or (is_address and (app.process or "{" in (app.url or "{"))):
+        return None
+    return await ask_version(app.version, ResetScope(project.root, app.url or "", {}, None, _ASK_S, redactor))
 
 
 def settle_code(before: CodeFound, after: CodeFound) -> CodeInfo:

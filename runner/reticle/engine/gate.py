@@ -9,7 +9,7 @@ from pathlib import Path
 
 from reticle import __version__
 from reticle.clock import SYSTEM, Clock, iso_utc
-from reticle.engine.code_state import find_code, settle_code
+from reticle.engine.code_state import ask_version_now, find_code, settle_code
 from reticle.engine.gate_job import Job, find_affected, find_named, load_flows, load_setups
 from reticle.engine.history import flag_flaky, remember
 from reticle.engine.own_files import flow_key
@@ -132,7 +132,9 @@ async def run_gate(
             )  # fmt: skip
             made = await _replay(suite_options, replay, keys, before, tuple(known.values()))
         else:
-            made = _take_stored(keys, before, store, folder.path)
+            version = await ask_version_now(project, redactor) if job.flows else None
+            code = find_code(project, known.values(), version=version) if version else before
+            made = _take_stored(keys, code, store, folder.path)
         failed = remember(project, made.replays, run=folder.id, at=iso_utc(started), keys=keys, code=made.code.hash)
         flows = flag_flaky(project, made.flows, keys=keys, code=made.code.hash)
         run = make_run(
