@@ -48,6 +48,26 @@ def test_the_configuration_can_be_read_and_asks_for_a_grade_of_flows_that_write(
     assert all((tmp_path / folder).is_dir() for folder in ("flows", "baselines", "state"))
 
 
+@pytest.mark.parametrize(
+    ("vite", "behind"),
+    [
+        ("server: { proxy: { '/api': 'http://localhost:3001' } }", "http://127.0.0.1:3001"),
+        ("proxy: { '/api': { target: 'http://127.0.0.1:8080' } }", "http://127.0.0.1:8080"),
+        ("proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT || 3002}` }", "http://127.0.0.1:3002"),
+        ("plugins: [react()]", None),
+    ],
+)
+def test_a_process_behind_the_one_that_starts_is_told(tmp_path: Path, vite: str, behind: str | None) -> None:
+    (tmp_path / "package.json").write_text(json.dumps({"scripts": {"dev": "vite", "api": "node server.js"}}))
+    (tmp_path / "vite.config.js").write_text(f"export default {{ {vite} }}")
+    plan = plan_init(tmp_path)
+    assert plan.detected.behind == behind
+    apply_init(plan)
+    text = (tmp_path / "reticle.toml").read_text()
+    assert ('# start = "npm run api"' in text) == (behind is not None)
+    assert len(Project.find(tmp_path).config.app.process) == 1
+
+
 def test_doing_it_twice_changes_nothing_and_what_was_there_stays(tmp_path: Path) -> None:
     (tmp_path / ".gitignore").write_text("node_modules")
     (tmp_path / "reticle.toml").write_text('[app]\nurl = "http://127.0.0.1:1"\n')

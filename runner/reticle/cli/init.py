@@ -35,4 +35,6 @@ def command(
             else f"how it starts is for you to say: {plan.detected.seen}"
         )
         typer.echo(f"the app  {said}")
+        if plan.detected.behind is not None:
+            typer.echo(f"         {plan.detected.behind} answers behind it: describe that process too, in reticle.toml")
     typer.echo("next     reticle doctor, then reticle record --name NAME")

@@ -18,7 +18,7 @@ class PanelGroup(TyperGroup):
         for name, command in self.commands.items():
             panel = getattr(command, "rich_help_panel", None)
             title = panel if isinstance(panel, str) else EVERYDAY
-            panels.setdefault(title, []).append((name, command.get_short_help_str(limit=90)))
+            panels.setdefault(title, []).append((name, command.get_short_help_str(limit=200)))
         for title, rows in panels.items():
             with formatter.section(title):
                 formatter.write_dl(rows)

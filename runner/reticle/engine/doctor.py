@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import platform
 import shutil
@@ -48,7 +49,7 @@ async def examine(project: Project) -> list[Finding]:
     findings += await asyncio.to_thread(_git, project)
     findings += _flows(project)
     findings += await _guarded("app", _app, project)
-    findings += [_database(*entry) for entry in _DATABASES]
+    findings += [_database(project, *entry) for entry in _DATABASES]
     return findings
 
 
@@ -185,15 +186,26 @@ def _foreign(url: str) -> Finding:
     return Finding("ok", "app", f"{url} is served by {owner}")
 
 
-def _database(name: str, port: int, module: str, extra: str) -> Finding:
+def _database(project: Project, name: str, port: int, module: str, extra: str) -> Finding:
     from importlib.util import find_spec
 
+    if find_spec(module) is None and not _is_asked_for(project, extra):
+        return Finding("ok", name, "no driver, and nothing here asks for one")
     if find_spec(module) is None:
-        return Finding(
-            "warn", name, "the driver is not installed", f'pip install "reticle-runner[{extra}]" if you need it'
-        )
+        return Finding("warn", name, "the driver is not installed", f'pip install "reticle-runner[{extra}]"')
     owner = find_port_owner(port)
     return Finding("ok", name, f"port {port}: {cut(str(owner), 60)}" if owner else f"nobody on port {port}")
+
+
+def _is_asked_for(project: Project, kind: str) -> bool:
+    """Tell whether the configuration or a state declaration speaks of such a database."""
+    files = [project.config_file, *sorted(project.state_dir.rglob("*.json"))]
+    words = ("mysql", "mariadb") if kind == "mysql" else (kind,)
+    for file in files:
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            if file is not None and any(word in file.read_text("utf-8").lower() for word in words):
+                return True
+    return False
 
 
 def _work_folder(project: Project) -> Finding:

@@ -14,6 +14,7 @@ from reticle.store.files import read_text, write_project_file
 CONFIG = "reticle.toml"
 IGNORED = "/.reticle/"
 FOLDERS = ("flows", "baselines", "state")
+_SERVERS = ("api", "server", "backend", "start:api", "start:server", "dev:api", "dev:server")
 _PYTHON = (
     ("manage.py", "python manage.py runserver 127.0.0.1:{port} --noreload", "a Django project"),
     ("app.py", "flask --app app run --port {port}", "a Flask app"),
@@ -27,6 +28,10 @@ class Detected:
 
     start: str | None
     seen: str
+    behind: str | None = None
+    """Address of a second process to which the first sends requests on, where its configuration says so."""
+    behind_start: str | None = None
+    """The script that seems to start it."""
 
 
 @dataclass(frozen=True)
@@ -127,12 +132,26 @@ def _from_package(path: Path) -> Detected | None:
         command = f"{runner} run {name}"
         tail = " --" if runner == "npm" else ""
         if re.search(r"\bvite\b", script):
-            return Detected(f"{command}{tail} --port {{port}} --strictPort --host 127.0.0.1", f'Vite (script "{name}")')
+            start = f"{command}{tail} --port {{port}} --strictPort --host 127.0.0.1"
+            behind = find_proxy(path.parent)
+            second = next((f"{runner} run {other}" for other in _SERVERS if isinstance(scripts.get(other), str)), None)
+            return Detected(start, f'Vite (script "{name}")', behind, second if behind is not None else None)
         if re.search(r"\bnext\b", script):
             return Detected(f"{command}{tail} --port {{port}} --hostname 127.0.0.1", f'Next.js (script "{name}")')
         if re.search(r"\bng serve\b|\bastro\b", script):
             return Detected(f"{command}{tail} --port {{port}} --host 127.0.0.1", f'script "{name}"')
         return Detected(f"PORT={{port}} {command}", f'Node (script "{name}", which has to listen on $PORT)')
+    return None
+
+
+def find_proxy(root: Path) -> str | None:
+    """Return the address to which Vite sends requests on, as its configuration says; None when it says none."""
+    for file in sorted(root.glob("vite.config.*")):
+        text = read_text(file)
+        found = re.search(r"https?://(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+|:\$\{[^}]*?(\d{2,5})[^}]*\})?", text)
+        if found is not None and "proxy" in text:
+            port = re.search(r"\d{2,5}(?=\D*$)", found[0])
+            return f"http://127.0.0.1:{found[1] or (port[0] if port else '80')}"
     return None
 
 
@@ -151,15 +170,15 @@ def config_text(detected: Detected, url: str | None) -> str:
         process = _commented(_process(start or "npm run dev -- --port {port}"))
     elif start is not None:
         app = 'url = "http://127.0.0.1:{port}"   # {port} is a free one, another for each copy'
-        process = _process(start)
+        process = _process(start) + _second(detected)
     else:
         app = '# url = "http://127.0.0.1:{port}"   # or the address of an app that runs already'
         process = _commented(_process("npm run dev -- --port {port} --strictPort"))
-    return f"""# How reticle starts and checks this app. Every key is explained by: reticle doctor
+    return f"""# How reticle starts and checks this app. docs/configuration.md has every key.
 
 [app]
 {app}
-# reset = ["POST /__reset"]   # what brings the data back to where every flow begins; a request, or a shell command
+# reset = ["POST /__reset"]   # brings the data back to where every flow begins: requests, shell commands, or "sql: …"
 # isolated = true             # a copy of the app for each worker
 
 {process}
@@ -188,6 +207,21 @@ def _process(start: str) -> str:
     return (
         f'[[app.process]]\nname = "app"\nstart = {json.dumps(start)}\nready = "/"   # a path that answers when it is up'
     )
+
+
+def _second(detected: Detected) -> str:
+    """Return a second process to fill in, where the first sends requests on to one."""
+    if detected.behind is None:
+        return ""
+    start = json.dumps(detected.behind_start or "npm run api")
+    return f"""
+
+# {detected.behind} answers behind it (vite.config): start that as well, and let Vite know its port
+# [[app.process]]
+# name = "api"
+# start = {start}
+# env = {{ PORT = "{{port:api}}" }}        # {{port:api}} is another free port; the first needs it in its env too
+# ready = "http://127.0.0.1:{{port:api}}/"   # any address of it that answers"""
 
 
 def _commented(text: str) -> str:
