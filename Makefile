@@ -53,6 +53,7 @@ bench-%: install browser
 
 soak: install browser ## the full counts of what `make test` samples
 	$(RUN) RETICLE_SOAK=1 python -m pytest -m "slow or full" --timeout=14400
+	$(RUN) python tests/bench/soak.py
 
 docs: install ## write docs/cli.md from the commands' own help, and the README's fault table from its figures
 	$(RUN) python docs/make_cli.py

@@ -108,7 +108,8 @@ async def test_url_storage_cookies_and_state_are_read(person: Person, site: Site
     theme = await read(person, kind="storage", area="local", key="theme")
     assert (theme.present, theme.value) == (True, "dark")
     assert not (await read(person, kind="storage", area="session", key="theme")).present
-    assert (await read(person, kind="cookie", name="sid", equals="*")).value == "abc"
+    sid = await read(person, kind="cookie", name="sid", equals="*")
+    assert (sid.value, sid.traits["httpOnly"], sid.traits["secure"]) == ("abc", True, False)
     assert (await read(person, kind="state", store="cart", path="items.0.qty", equals=2)).value == 2
     assert (await read(person, kind="state", path="name", equals="Ada")).value == "Ada"
     assert (await read(person, kind="state", path="cart.items.length", equals=1)).value == 1

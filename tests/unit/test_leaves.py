@@ -107,6 +107,18 @@ def test_messages_of_a_socket_are_matched_as_json_or_text(asked: dict[str, Any],
     assert said(story.judge({"kind": "net", "channel": "ws", **asked}, now=LATE)) == answer
 
 
+def test_messages_count_on_a_connection_that_was_opened_before() -> None:
+    url = f"{ORIGIN.replace('http', 'ws')}/api/chat"
+    story = Story().show(3)
+    story.tell(20, NetFrame("n1", url, "ws", "out", '{"text": "Hello"}'))
+    story.tell(30, NetFrame("n1", url, "ws", "in", '{"text": "Hi"}'))
+    for place in ({"path": "/api/chat"}, {"urlContains": "/api/chat"}, {"urlMatches": "/chat$"}):
+        asked = {"kind": "net", "channel": "ws", "direction": "in", "frameMatches": {"text": "Hi"}, "count": 1, **place}
+        assert said(story.judge(asked, now=LATE)) == YES
+    other = {"kind": "net", "channel": "ws", "direction": "in", "path": "/api/news"}
+    assert said(story.judge(other, now=LATE)) == NO
+
+
 def test_a_redirect_is_two_requests() -> None:
     story = Story()
     first = story.send(5, "POST", "/login", channel="form")
@@ -228,6 +240,14 @@ def test_state_and_cookie_are_compared_by_type() -> None:
     assert said(Story().show(3).judge({**state, "equals": True}, live={(): reading}, now=LATE)) == NO
     cookie = {"kind": "cookie", "name": "sid"}
     assert said(Story().show(3).judge({**cookie, "equals": "*"}, live={(): reading})) == YES
+    kept = read(present=True, value="x", traits={"httpOnly": True, "secure": False, "sameSite": "Lax"})
+    for wanted, answer in (
+        ({"httpOnly": True, "sameSite": "Lax"}, YES),
+        ({"httpOnly": False}, NO),
+        ({"secure": True}, NO),
+    ):
+        verdict = Story().show(3).judge({**cookie, "equals": "*", **wanted}, live={(): kept}, now=LATE)
+        assert said(verdict) == answer, verdict.because
     gone = {**cookie, "absent": True}
     assert said(Story().show(3).judge(gone, before={(): reading}, live={(): read()})) == YES
 

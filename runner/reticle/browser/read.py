@@ -172,8 +172,12 @@ async def _cookie(sdk: Sdk, leaf: CookieLeaf, t: float) -> LiveReading:
     answer = await send_or_none(sdk.cdp, "Network.getCookies", {"urls": [sdk.page.url]})
     if answer is None:
         raise ObservationLostError("the page's cookies cannot be read", hint="run again")
-    found = [cookie["value"] for cookie in answer["cookies"] if cookie["name"] == leaf.name]
-    return LiveReading(t, present=bool(found), value=found[0] if found else None, count=len(found))
+    found = [cookie for cookie in answer["cookies"] if cookie["name"] == leaf.name]
+    if not found:
+        return LiveReading(t)
+    first = found[0]
+    traits = {"httpOnly": first["httpOnly"], "secure": first["secure"], "sameSite": first.get("sameSite")}
+    return LiveReading(t, present=True, value=first["value"], count=len(found), traits=traits)
 
 
 async def _a11y(sdk: Sdk, leaf: A11yLeaf, t: float) -> LiveReading:

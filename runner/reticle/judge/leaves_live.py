@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -62,7 +63,7 @@ def read_leaf(leaf: AnyLeaf, reading: LiveReading) -> Found:
     if isinstance(leaf, StorageLeaf):
         return _stored(leaf, f"{leaf.area} storage {leaf.key}", leaf.absent, reading)
     if isinstance(leaf, CookieLeaf):
-        return _stored(leaf, f"cookie {leaf.name}", leaf.absent, reading)
+        return _kept(leaf, _stored(leaf, f"cookie {leaf.name}", leaf.absent, reading), reading)
     raise TypeError(f"{leaf.kind} is not read from the page")
 
 
@@ -238,6 +239,21 @@ def _stored(leaf: StateLeaf | StorageLeaf | CookieLeaf, name: str, absent: bool,
     if secret and holds:
         said = "it is that one"
     return Found(holds, "positive", f"{name} is {wanted}", said, live=True, unseen=reading.unseen)
+
+
+def _kept(leaf: CookieLeaf, found: Found, reading: LiveReading) -> Found:
+    """Add how the browser keeps a cookie to whether it is the one that was declared."""
+    if not leaf.traits:
+        return found
+    wanted = ", ".join(f"{name} {spell_json(value)}" for name, value in leaf.traits.items())
+    kept = {name: reading.traits.get(name) for name in leaf.traits}
+    said = ", ".join(f"{name} {spell_json(value)}" for name, value in kept.items())
+    return replace(
+        found,
+        holds=found.holds is True and kept == leaf.traits,
+        expected=f"{found.expected}, with {wanted}",
+        observed=f"{found.observed}, with {said}" if reading.present else found.observed,
+    )
 
 
 def _as_json_fits(spec: Any, text: str) -> bool:

@@ -104,12 +104,30 @@ class StorageLeaf(Leaf):
 
 
 class CookieLeaf(Leaf):
-    """`{"kind": "cookie", "name": "sid", "equals": "*"}`"""
+    """`{"kind": "cookie", "name": "sid", "equals": "*", "httpOnly": true}`
+
+    `httpOnly`, `secure` and `sameSite` say how the browser keeps it.
+    """
 
     kind: Literal["cookie"]
     name: str
     equals: Value = None
+    http_only: bool | None = None
+    secure: bool | None = None
+    same_site: Literal["Strict", "Lax", "None"] | None = None
     absent: bool = False
+
+    @model_validator(mode="after")
+    def _sound(self) -> CookieLeaf:
+        if self.absent and self.traits:
+            raise ValueError(f'"absent" stands alone, found it beside {", ".join(sorted(self.traits))}')
+        return self
+
+    @property
+    def traits(self) -> dict[str, bool | str]:
+        """What is declared of how the browser keeps it, by the names of the leaf's fields."""
+        given = {"httpOnly": self.http_only, "secure": self.secure, "sameSite": self.same_site}
+        return {name: value for name, value in given.items() if value is not None}
 
 
 class RouteLeaf(Leaf):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,7 +34,8 @@ class LiveReading:
     """The answer to one live leaf (element text url state storage cookie a11y) at time `t` (ms since the tab opened).
 
     element: `elements` (at most 20) and `count` (all matches). text: `count` of places that show it, `near` the most
-    like text. url: `value` is the address. state storage cookie: `present` and `value`. a11y: `count` of findings and
+    like text. url: `value` is the address. state storage cookie: `present` and `value`; of a cookie also `traits`
+    (httpOnly, secure, sameSite). a11y: `count` of findings and
     `value` a list of {rule, impact, target, help}. `unseen` names places that could not be searched (a closed frame,
     a frame without SDK); `error` says why nothing could be read at all.
     """
@@ -46,3 +48,4 @@ class LiveReading:
     near: str = ""
     unseen: tuple[str, ...] = ()
     error: str | None = None
+    traits: Mapping[str, Any] = field(default_factory=dict)
