@@ -110,12 +110,12 @@ async def search_and_page(hands: Hands, _: Others) -> None:
 
 
 async def filter_and_sort(hands: Hands, _: Others) -> None:
-    """A visitor narrows the bowls to what is in stock and cheap, sorts them, and goes back."""
-    await hands.click(t("category-bowls"))
+    """A visitor narrows the mugs to what is in stock and cheap, sorts them, and goes back."""
+    await hands.click(t("category-mugs"))
     await hands.until(said("result-count", "20 products"))
     await hands.click(t("filter-stock"))
     await hands.until(there("filter-clear"))
-    await hands.click(t("filter-price"), at=(0.17, 0.5))
+    await hands.click(t("filter-price"), at=(0.13, 0.5))
     await hands.until(said("filter-price-value", "up to") + " && " + at("/"))
     await hands.rest()
     await pick(hands, "sort", 2)
@@ -125,7 +125,7 @@ async def filter_and_sort(hands: Hands, _: Others) -> None:
     await hands.until("!location.search.includes('sort=')")
     await hands.rest()
     await hands.click(t("filter-clear"))
-    await hands.until("location.search === '?category=bowls'")
+    await hands.until("location.search === '?category=mugs'")
 
 
 async def buy(hands: Hands, _: Others) -> None:

@@ -264,3 +264,18 @@ def test_the_fix_asks_for_what_is_missing_and_against_what_is_too_much() -> None
     broken = Story().show(5, "Done").log(9, "boom").judge(CLEAN).decision
     assert broken is not None
     assert broken.suggested_fix.startswith("prevent")
+
+
+@pytest.mark.parametrize(
+    ("action", "at_t", "verified"),
+    [("a1", 5, "unknown"), ("a2", 5, "yes"), ("a0", -900, "yes"), (None, 5, "unknown"), (None, -900, "yes")],
+    ids=["its own popup", "the popup of a later action", "one of before", "nobody's", "nobody's, long before"],
+)
+def test_the_first_moments_of_a_popup_concern_the_action_that_opened_it(
+    action: str | None, at_t: float, verified: str
+) -> None:
+    story = Story().signal(5, "saved").show(8)
+    unseen = (Unseen("the first moments of page popup1", PAGE_CHANNELS, at_t, action),)
+    verdict = story.judge({"kind": "signal", "name": "saved", "count": 1}, unseen=unseen, now=20_000)
+    assert verdict.verified == verified
+    assert bool(verdict.coverage) is (verified == "unknown")

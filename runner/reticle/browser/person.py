@@ -202,9 +202,10 @@ class Person:
 
         t, name = self.recorder.timebase.now(), self.popups.name_for(page.url)
         opener = await self._opener_of(page)
-        self.recorder.add(Popup(name, page.url, opener), t=t, page=opener)
+        opened = self.recorder.add(Popup(name, page.url, opener), t=t, page=opener)
         tab = Tab(self, page, name)
-        self.log.add_coverage(f"the first moments of page {name}", ("dom", "route", "signal", "state"))
+        place = f"the first moments of page {name}"
+        self.log.add_coverage(place, ("dom", "route", "signal", "state"), since=opened)
         try:
             await tab.attach()
         except Error:

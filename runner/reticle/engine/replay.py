@@ -192,10 +192,11 @@ async def _clear_way(pending: list[OpenWindow], step: Step) -> bool:
             continue
         if window.needs_the_page or could_match_same(window.predicate, step.expect) or _may_add(window, step):
             await window.await_closed()
-        state = window.progress()
-        if state.failed_for_good:
+        if window.progress().failed_for_good:
             return False
-        if state.closed:
+        if window.progress().closed:
+            await window.await_closed()
+            window.end()  # what later steps bring is none of its events
             pending.remove(window)
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 from reticle.judge.leaf_result import Found
 from reticle.judge.leaves_events import counted, source_of
@@ -32,7 +32,7 @@ def find_net(
     """
     asked = record.select_exchanges((path, leaf.kind), lambda exchange: matches_request(leaf, exchange))
     if leaf.channel in ("ws", "sse") and (leaf.direction is not None or _given(leaf, "frame_matches")):
-        return _find_frames(leaf, asked, until_t)
+        return _find_frames(leaf, path, record, until_t, is_open=bool(asked))
     seen: list[tuple[Exchange, Event]] = []
     for exchange in asked:
         event = _moment(leaf, exchange)
@@ -112,8 +112,20 @@ def _moment(leaf: NetLeaf, exchange: Exchange) -> Event | None:
     return exchange.response if matches_answer(leaf, exchange) else None
 
 
-def _find_frames(leaf: NetLeaf, asked: list[Exchange], until_t: float) -> Found:
-    frames = [event for exchange in asked for event in exchange.frames if event.t <= until_t]
+def _find_frames(leaf: NetLeaf, path: LeafPath, record: Record, until_t: float, *, is_open: bool) -> Found:
+    """Judge messages on streams, also on those that were opened before: a chat stays open from question to question."""
+
+    def is_on_it(event: Event) -> bool:
+        data = event.data
+        return (
+            isinstance(data, NetFrame)
+            and data.kind == leaf.channel
+            and (leaf.url_contains is None or leaf.url_contains in data.url)
+            and (leaf.path is None or same_pathname(leaf.path, urlsplit(data.url).path or "/"))
+            and (leaf.url_matches is None or search(leaf.url_matches, data.url))
+        )
+
+    frames = [event for event in record.select((path, "frames"), NetFrame, is_on_it) if event.t <= until_t]
     seen = [event for event in frames if _frame_fits(leaf, event)]
     texts = [f'{event.data.direction} "{cut(event.data.text)}"' for event in frames if isinstance(event.data, NetFrame)]
     if seen:
@@ -121,7 +133,7 @@ def _find_frames(leaf: NetLeaf, asked: list[Exchange], until_t: float) -> Found:
     elif texts:
         observed = "no such message; seen: " + ", ".join(texts[-3:])
     else:
-        observed = "no message" if asked else "no such connection"
+        observed = "no message" if is_open else "no message on such a connection"
     return counted(seen, leaf.count, leaf.absent, f"a message on {spell_net(leaf)}", observed)
 
 

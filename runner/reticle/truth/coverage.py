@@ -23,10 +23,24 @@ _GROUPS = {
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """A place that was not seen: its name for people, and the channels of evidence that it could hold."""
+    """A place that was not seen: its name for people, and the channels of evidence that it could hold.
+
+    A place that was unseen for a moment only (the first of a page) has `at_t`, ms since the first tab opened, and the
+    `action` whose doing it was, None when nobody's.
+    """
 
     name: str
     channels: frozenset[str] = CHANNELS
+    at_t: float | None = None
+    action: str | None = None
+
+    def concerns(self, action: str | None, pressed_t: float) -> bool:
+        """Tell whether it could hold evidence for the window of `action` (None: a whole flow, a look) since then."""
+        if self.at_t is None:
+            return True
+        if action is not None and self.action is not None:
+            return action == self.action
+        return pressed_t <= self.at_t
 
     def could_hold(self, channel: str) -> bool:
         """Tell whether evidence of `channel` could be in there."""

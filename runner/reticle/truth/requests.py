@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from reticle.model.event import Cause, Event, NetFailed, NetFrame, NetRequest, NetResponse
@@ -32,7 +32,6 @@ class Exchange:
     cause: Cause
     response: Event | None = None
     failed: Event | None = None
-    frames: list[Event] = field(default_factory=list)
     next: Exchange | None = None
     previous: Exchange | None = None
     repeats: int = 0
@@ -145,8 +144,6 @@ class Traffic:
                 found.response = event
             elif isinstance(data, NetFailed):
                 found.failed = event
-            else:
-                found.frames.append(event)
             return found
         return None
 

@@ -59,13 +59,16 @@ class Window:
     @property
     def coverage(self) -> list[str]:
         """Names of what was not seen: places, and holes in the evidence."""
-        names = [place.name for place in self.unseen]
+        names = [place.name for place in self._places()]
         for event in self.record.gaps:
             data = event.data
             name = f"gap: {getattr(data, 'dropped', 0)} {getattr(data, 'channel', '')} events not seen"
             reason = getattr(data, "reason", "")
             names.append(f"{name} ({reason})" if reason else name)
         return list(dict.fromkeys(names))
+
+    def _places(self) -> list[Unseen]:
+        return [place for place in self.unseen if place.concerns(self.action, self.pressed_t)]
 
     @property
     def loss(self) -> str | None:
@@ -88,7 +91,7 @@ class Window:
 
     def could_hold(self, channel: str) -> str | None:
         """Name what was not seen and could hold evidence of `channel`; None when everything was seen."""
-        for place in self.unseen:
+        for place in self._places():
             if place.could_hold(channel):
                 return place.name
         if channel in self.record.gap_channels:
