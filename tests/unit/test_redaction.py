@@ -141,6 +141,14 @@ def test_a_pair_inside_the_value_of_another_is_found(text: str) -> None:
     assert "123456" not in Redactor().text(text)
 
 
+@pytest.mark.parametrize("field", ['testid "password"', 'textbox "Password"', 'label "PIN"', 'button "Reset token"'])
+def test_a_sentence_about_a_field_that_is_called_like_a_secret_stays_readable(field: str) -> None:
+    said = f"step 3 press Enter {field}: cannot be told: the page is still changing"
+    assert Redactor().text(said) == said
+    assert "hunter22" not in Redactor().text(f'{field}: "hunter22"')
+    assert "hunter22" not in Redactor().text('{"password": hunter22}')
+
+
 def test_what_a_flow_learns_its_run_knows_and_the_next_flow_does_not() -> None:
     run = Redactor()
     run.declare("declared horse")
