@@ -35,7 +35,7 @@ _KEY_VALUE = re.compile(
     r"(?<![‹A-Za-z0-9_-])(?P<key>[\"']?[A-Za-z][A-Za-z0-9_-]{0,40}[\"']?)(?P<sep>\s*[:=]\s*)"
     r"(?P<value>\"[^\"\n]*\"|'[^'\n]*'|[^\s,;&\"'}\])]+)"
 )
-_NAMED = re.compile(r"\b(?:testid|textbox|searchbox|label|placeholder|title|button|link) \"[A-Za-z\"]?$")
+_NAMED = re.compile(r"\b(?:testid|textbox|searchbox|label|placeholder|title|button|link) \"[^\"\n]*$")
 _MARK = re.compile(r"‹secret:[0-9a-f]{8}›")
 
 
@@ -161,7 +161,7 @@ class Redactor:
         if "‹secret:" in value or value in {"null", "true", "false", "undefined"}:
             return found.group()
         quote = value[0] if value[0] in "\"'" else ""
-        if not quote and _NAMED.search(found.string[max(0, found.start() - 20) : found.start() + 1]):
+        if not quote and _NAMED.search(found.string[max(0, found.start() - 60) : found.start() + 1]):
             return found.group()  # the field is called so, and a sentence about it follows: `testid "password": …`
         return f"{found['key']}{found['sep']}{quote}{self.digest(value.strip(quote) if quote else value)}{quote}"
 
