@@ -30,24 +30,28 @@ def main(words: list[str]) -> int:
 
 def render(figures: dict[str, Any]) -> str:
     """Return the table, a line for each class of faults, and the sentences below it."""
-    lines = ["| class | faults | reticle | plain script | seen by |", "| --- | ---: | ---: | ---: | --- |"]
+    lines = [
+        "| class | faults | reticle | plain script | nothing declared | seen by |",
+        "| --- | ---: | ---: | ---: | ---: | --- |",
+    ]
     lines += [_line(row["class"], row, ", ".join(row["channels"])) for row in figures["classes"]]
     lines += [_line("**all**", figures["all"]), _line("*those that spoil what is stored*", figures["spoiling"])]
     return "\n".join([*lines, "", *_below(figures), ""])
 
 
 def _line(name: str, counts: dict[str, Any], channels: str = "") -> str:
-    return f"| {name} | {counts['faults']} | {counts['caught']} | {counts['plain']} | {channels or '–'} |"
+    found = " | ".join(str(counts[key]) for key in ("faults", "caught", "plain", "bare"))
+    return f"| {name} | {found} | {channels or '–'} |"
 
 
 def _below(figures: dict[str, Any]) -> list[str]:
-    healthy, plain = figures["healthy"], figures["healthy"]["plain"]
+    healthy = figures["healthy"]
     missed = [row["fault"] for row in figures["rows"] if row["reticle"]["said"] != "caught"]
     return [
         f"Missed: {', '.join(f'`{name}`' for name in missed) or 'none'}. "
         f"False alarms on the healthy shop: {healthy['alarms']} in {healthy['runs']} runs of {healthy['flows']} flows; "
-        f"of the plain script {plain['alarms']} in {plain['runs']}. "
-        f"In {figures['undeclared']} of the faults something was found that no flow declares.",
+        f"of the plain script {healthy['plain']['alarms']} in {healthy['plain']['runs']}, "
+        f"with nothing declared {healthy['bare']['alarms']} in {healthy['bare']['runs']}.",
     ]  # fmt: skip
 
 

@@ -32,6 +32,11 @@ def undeclared_in(flow: dict[str, Any]) -> set[str]:
     return {item["kind"] for verdict in _verdicts(flow) for item in verdict.get("contradictions", [])}
 
 
+def is_contradicted(flow: dict[str, Any]) -> bool:
+    """Tell whether a flow of run.json is red for something that it does not declare."""
+    return any(verdict["reason"] == "contradicted" for verdict in _verdicts(flow))
+
+
 def _verdicts(flow: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for step in flow.get("steps", []):
         if "verdict" in step:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fault_channels import channels_of, undeclared_in
+from fault_channels import channels_of, is_contradicted, undeclared_in
 
 from reticle.browser.discover import find_browser
 
@@ -93,6 +93,45 @@ class RunnerSide:
             return json.loads(done.stdout), done.returncode
         except ValueError:
             return {"flows": [], "said": f"no run: {done.stderr[-400:]}"}, 2
+
+
+class BareSide(RunnerSide):
+    """The same steps with nothing declared: no expectation, no success, no picture, no grade. What turns red then is
+    what reticle finds unasked. Set-up flows stay as they are and are not judged."""
+
+    def prepare(self) -> str | None:
+        """Copy the flows and take out of them what they declare."""
+        for name in ("flows", "state"):
+            shutil.copytree(ROOT / name, self._folder / name, dirs_exist_ok=True)
+        folder = self._folder / "flows"
+        files = [path for path in folder.rglob("*.json") if not any(part.endswith(".grade") for part in path.parts)]
+        flows = {path.relative_to(folder).as_posix()[:-5]: json.loads(path.read_text("utf-8")) for path in files}
+        setups = {name for flow in flows.values() for name in flow["start"].get("setup", [])}
+        for name in set(flows) - setups:
+            bare = {key: value for key, value in flows[name].items() if key not in ("success", "grade")}
+            bare["steps"] = [
+                {key: value for key, value in step.items() if key not in ("expect", "visual")}
+                for step in bare["steps"]
+                if step["action"] != "assert"
+            ]
+            (folder / f"{name}.json").write_text(json.dumps(bare), "utf-8")
+        chosen = set(self._flows) or set(flows)
+        self._flows = sorted(chosen & set(flows) - setups)
+        return None
+
+    def see(self, serve: str) -> Seen:
+        """Run the gate; a blocking contradiction is a catch, a control that is gone is not."""
+        self._configure(serve)
+        run, _ = self._gate()
+        bad = {flow["name"]: flow["reason"] for flow in run["flows"] if is_contradicted(flow)}
+        return Seen(
+            said="caught" if bad else "pass" if run["flows"] else "held",
+            tests=len(run["flows"]),
+            bad=bad,
+            channels=["contradiction"] if bad else [],
+            undeclared=sorted({kind for flow in run["flows"] for kind in undeclared_in(flow)}),
+            duration_s=round(run.get("durationMs", 0) / 1000, 1),
+        )
 
 
 class PlainSide:

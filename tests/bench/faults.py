@@ -1,17 +1,18 @@
 """Runs our flows over every planted fault of the demo shop, a plain script beside it, and writes docs/figures/faults.json.
 
-    python tests/bench/faults.py [--only NAME …] [--kind CLASS …] [--flow NAME …] [--side reticle|plain|both]
+    python tests/bench/faults.py [--only NAME …] [--kind CLASS …] [--flow NAME …] [--side reticle|plain|bare …]
                                  [--healthy 50] [--healthy-plain 10] [--raw FILE] [--out FILE]
 
 Every fault gets one `reticle gate --json` over all flows of this repository, on copies of the shop that are served with
 `--fault NAME`, and one run of tests/bench/plain (pytest-playwright: per flow the address, the texts of the result, the
-status of every main request, no console error, no page error), on a shop of its own. Nothing is chosen per fault.
+status of every main request, no console error, no page error), on a shop of its own. Nothing is chosen per fault. A
+third run (`bare`) has the same steps with nothing declared: what turns red there was found unasked.
 
 `caught` is exit 1 of the gate with a flow that failed or drifted; `held` is exit 2 (could not tell) and no catch.
 An alarm is any flow or test that is not green on the healthy shop; its answers are delayed by up to 120 ms, seeded.
 
 `--raw` keeps what was seen, a line each, and leaves out what stands there already, so that a run may be taken up again.
-The figures are written only when every fault was seen by both sides.
+The figures are written only when every fault was seen by all sides.
 """
 
 from __future__ import annotations
@@ -30,12 +31,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from fault_sides import ROOT, PlainSide, RunnerSide, Seen
+from fault_sides import ROOT, BareSide, PlainSide, RunnerSide, Seen
 
 from reticle.demo.faults import FAULTS, Fault
 
 OUT = ROOT / "docs" / "figures" / "faults.json"
 LATENCIES_MS = (0, 0, 20, 60, 120)
+SIDES = ("reticle", "plain", "bare")
 Look = Callable[[str], Seen]
 
 
@@ -99,27 +101,33 @@ def figures_of(faults: list[Fault], raw: Raw, healthy: list[str], healthy_plain:
         "plainTests": max(row["plain"]["tests"] for row in rows),
         "all": _count(rows),
         "spoiling": _count([row for row in rows if row["spoils"]]),
-        "undeclared": sum(bool(row["reticle"]["undeclared"]) for row in rows),
-        "healthy": {**_alarms("reticle", healthy, raw), "plain": _alarms("plain", healthy_plain, raw)},
+        "healthy": {
+            **_alarms("reticle", healthy, raw),
+            **{side: _alarms(side, healthy_plain, raw) for side in SIDES[1:]},
+        },
         "classes": classes,
         "rows": rows,
     }
 
 
 def _row(fault: Fault, raw: Raw) -> dict[str, Any]:
-    seen, plain = raw.get("reticle", fault.name), raw.get("plain", fault.name)
-    assert seen is not None
-    assert plain is not None
-    return {
-        "fault": fault.name, "class": fault.kind, "spoils": fault.spoils, "does": fault.does,
-        "reticle": asdict(seen), "plain": asdict(plain),
-    }  # fmt: skip
+    told: dict[str, Any] = {"fault": fault.name, "class": fault.kind, "spoils": fault.spoils, "does": fault.does}
+    for side in SIDES:
+        seen = raw.get(side, fault.name)
+        assert seen is not None
+        told[side] = asdict(seen)
+    return told
 
 
 def _count(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    caught = {side: sum(row[side]["said"] == "caught" for row in rows) for side in ("reticle", "plain")}
+    caught = {side: sum(row[side]["said"] == "caught" for row in rows) for side in SIDES}
     share = round(caught["reticle"] / len(rows), 4) if rows else None
-    return {"faults": len(rows), "caught": caught["reticle"], "share": share, "plain": caught["plain"]}
+    return {
+        "faults": len(rows),
+        "caught": caught["reticle"],
+        "share": share,
+        **{side: caught[side] for side in SIDES[1:]},
+    }
 
 
 def _alarms(side: str, cases: list[str], raw: Raw) -> dict[str, Any]:
@@ -141,24 +149,26 @@ def main() -> None:
         if (not options.only or fault.name in options.only) and (not options.kind or fault.kind in options.kind)
     ]  # fmt: skip
     raw = Raw(options.raw)
-    sides = ["reticle", "plain"] if options.side == "both" else [options.side]
+    sides = options.side or list(SIDES)
     healthy, healthy_plain = healthy_cases(options.healthy), healthy_cases(options.healthy_plain)
     with tempfile.TemporaryDirectory() as folder:
         runner = RunnerSide(Path(folder) / "project", options.flow)
+        bare = BareSide(Path(folder) / "bare", options.flow)
         note = runner.prepare() if "reticle" in sides else None
+        bare.prepare()
         plain = PlainSide(Path(folder), options.plain_tests)
-        looks = {"reticle": runner.see, "plain": plain.see}
+        looks = {"reticle": runner.see, "plain": plain.see, "bare": bare.see}
         for fault in faults:
             for side in sides:
                 tell(side, fault.name, raw.look(side, fault.name, f"--fault {fault.name}", looks[side]))
-        for side, cases in (("reticle", healthy), ("plain", healthy_plain)):
-            for case, serve in cases if side in sides else ():
+        for side in sides:
+            for case, serve in healthy if side == "reticle" else healthy_plain:
                 tell(side, case, raw.look(side, case, serve, looks[side]))
     is_whole = len(faults) == len(FAULTS) and not options.flow
-    if not all(raw.get(side, fault.name) for side in ("reticle", "plain") for fault in faults):
+    if not all(raw.get(side, fault.name) for side in SIDES for fault in faults):
         return
     made = figures_of(faults, raw, [name for name, _ in healthy], [name for name, _ in healthy_plain])
-    print(json.dumps({key: made[key] for key in ("flows", "all", "spoiling", "undeclared", "healthy")}, indent=2))
+    print(json.dumps({key: made[key] for key in ("flows", "all", "spoiling", "healthy")}, indent=2))
     if is_whole:
         write(options, made, note)
 
@@ -183,7 +193,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--kind", action="append", default=[], metavar="CLASS")
     parser.add_argument("--flow", action="append", default=[], metavar="NAME")
     parser.add_argument("--plain-tests", metavar="PATTERN", help="as pytest's -k")
-    parser.add_argument("--side", choices=["reticle", "plain", "both"], default="both")
+    parser.add_argument("--side", action="append", default=[], choices=SIDES)
     parser.add_argument("--healthy", type=int, default=50)
     parser.add_argument("--healthy-plain", type=int, default=10)
     parser.add_argument("--raw", type=Path)
