@@ -27,7 +27,9 @@ async def place_step(run: StepRun) -> None:
         return
     if verdict.reason == "observation_lost":
         return  # a page that is gone, or answers no more, has nothing to look at
+    verdict = await place_verdict(tab, verdict)
     if run.report is not None and run.report.source is None and verdict.source is None and run.found is not None:
+        # mapped already: a development server calls what it built as its source is called, so never map it twice
         place = await find_listener(tab, run)
         if place is not None:
             run.report = run.report.model_copy(update={"source": place})
@@ -37,7 +39,7 @@ async def place_step(run: StepRun) -> None:
                     where = f"{place.file}:{place.line}"
                     decision = verdict.decision.model_copy(update={"where_in_source": where})
                     verdict = verdict.model_copy(update={"decision": decision})
-    run.verdict = await place_verdict(tab, verdict)
+    run.verdict = verdict
 
 
 async def place_verdict(tab: Tab, verdict: Verdict) -> Verdict:
