@@ -69,8 +69,9 @@ def _tell(made: Recorded) -> int:
         typer.echo(f"replayed once after a reset: {made.replayed.status}")
         if writes(made.flow):
             typer.echo(
-                f"next   it writes: reticle grade learn {made.flow.name} --suggest, so that what it leaves is judged"
+                f"next   it writes: reticle grade learn {made.flow.name} --state state/….json judges what it leaves"
             )
+            typer.echo("       (--suggest in place of --state declares the tables of the app's database)")
         return 0
     typer.echo(f"replayed once after a reset: {made.replayed.status}, NOT the same: {printable(made.replayed.reason)}")
     return 1
