@@ -101,6 +101,8 @@ def _changes(item: Expected, row: Row, shape: Shape) -> list[CellChange]:
 
 
 def _note(before: str, after: str) -> str | None:
+    if before.isascii() and after.isascii() and before.isprintable() and after.isprintable():
+        return "differs only in case" if before.lower() == after.lower() else None
     if unicodedata.normalize("NFC", before) == unicodedata.normalize("NFC", after):
         return "same letters, other form"
     if _visible(before) == _visible(after):
@@ -141,17 +143,16 @@ def render_text(result: GradeResult, *, shown: int = SHOWN) -> str:
 
 
 def _state_lines(state: StateOutcome, shown: int) -> list[str]:
-    lines = _some([spell_change(change) for change in state.changed], shown, "  ", "changed cell")
+    cells = [spell_change(change) for change in state.changed[:shown]]
+    lines = [*(f"  {cell}" for cell in cells), *_rest(len(state.changed), shown, "changed cell")]
     for sign, word, side in (("-", "removed", state.removed), ("+", "added", state.added)):
-        lines += _some([_show(line) for line in side], shown, f"  {sign} ", f"{word} line")
+        lines += [f"  {sign} {_show(line)}" for line in side[:shown]]
+        lines += _rest(len(side), shown, f"{word} line")
     return lines
 
 
-def _some(lines: Sequence[str], shown: int, lead: str, noun: str) -> list[str]:
-    made = [lead + line for line in lines[:shown]]
-    if len(lines) > shown:
-        made.append(f"  … {plural(len(lines) - shown, f'more {noun}')}")
-    return made
+def _rest(count: int, shown: int, noun: str) -> list[str]:
+    return [f"  … {plural(count - shown, f'more {noun}')}"] if count > shown else []
 
 
 def _show(text: str) -> str:
