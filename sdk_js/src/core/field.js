@@ -53,7 +53,7 @@ export function enter(el, caret) {
         // number and email fields have no caret to set; focus leaves it at the end
       }
     }
-  } else if (field.isContentEditable) {
+  } else if (field.isContentEditable && !(caret === 'end' && isAtEnd(field))) {
     const range = document.createRange();
     range.selectNodeContents(field);
     if (caret === 'end') range.collapse(false);
@@ -63,6 +63,18 @@ export function enter(el, caret) {
   }
   const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
   return root.activeElement === el || !isTextEntry(el);
+}
+
+/** Tell whether the caret stands behind everything. Setting it anew would undo the style that was chosen for what is
+ * written next. @param {HTMLElement} field @returns {boolean} */
+function isAtEnd(field) {
+  const selection = getSelection();
+  const at = selection?.isCollapsed ? selection.anchorNode : null;
+  if (!selection || !at || !field.contains(at)) return false;
+  const rest = document.createRange();
+  rest.selectNodeContents(field);
+  rest.setStart(at, selection.anchorOffset);
+  return rest.toString() === '';
 }
 
 /** @param {HTMLOptionElement} option @returns {string} */
