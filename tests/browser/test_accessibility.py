@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from acted import act, open_page
 from doing import find
 from seen import run_script
 from served_pages import Site
@@ -52,3 +53,16 @@ async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person
             html = await run_script(person, f"document.querySelector({json.dumps(css)}).outerHTML.slice(0, 60)")
             wrong[str(html)] = (ours, theirs)
     assert wrong == {}, wrong
+
+
+@pytest.mark.parametrize(("shown", "answer"), [("<p>Done</p>", "yes"), ("<img src='/x.png'>", "no")])
+async def test_findings_are_looked_for_once_the_rest_is_decided(
+    person: Person, site: Site, shown: str, answer: str
+) -> None:
+    body = f"""<main><h1>Page</h1><button onclick="out.innerHTML += `{shown}Ready`">Go</button><p id=out></p></main>"""
+    tab = await open_page(person, site, f"<html lang=en><title>Page</title>{body}")
+    ready = {"kind": "text", "contains": "Ready"}
+    findings = {"kind": "a11y", "rules": ["image-alt"], "absent": True}
+    verdict = await act(tab, {"kind": "allOf", "predicates": [ready, findings]}, timeout_s=9)
+    assert verdict.verified == answer, verdict.because
+    assert ("image-alt" in verdict.because) is (answer == "no")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reticle.judge.decision import Subject
@@ -14,7 +15,7 @@ from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
 from reticle.judge.redact_verdict import redact_verdict
 from reticle.model.event import ConsoleLine, Event, PageError
-from reticle.model.predicate import LIVE_KINDS, AnyLeaf, LeafPath, Predicate, list_leaves
+from reticle.model.predicate import LIVE_KINDS, A11yLeaf, AnyLeaf, LeafPath, Predicate, list_leaves
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Verdict
 from reticle.truth.record import Record
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
 Readings = Mapping[LeafPath, LiveReading]
 T = TypeVar("T")
-SLOW_KINDS = frozenset({"a11y"})
-"""Leaves that cost so much to read that they are read only when everything else is decided."""
 _SAME_MS = 0.5
 _HEAR_AT_LEAST_S = 5.0
 """A page is not called lost for a shorter silence, however near the deadline is: the machine may be slow."""
@@ -49,12 +48,19 @@ def _is_plainly_there(predicate: Predicate | None) -> bool:
 
 
 async def read_before(tab: Tab, predicate: Predicate | None) -> dict[LeafPath, LiveReading]:
-    """Read every live leaf before the action: what holds then proves nothing. One round trip a frame, or none."""
+    """Read every live leaf before the action: what holds then proves nothing. One round trip a frame, or none.
+
+    Slow leaves are taken to hold, unread: they say that nothing of a kind is there, which is no proof of an action.
+    """
     leaves = live_leaves(predicate)
-    if not leaves:
-        return {}
-    readings = await tab.read([leaf for _, leaf in leaves])
-    return {path: reading for (path, _), reading in zip(leaves, readings, strict=True)}
+    slow = {path: LiveReading(tab.now_t(), count=0) for path, leaf in leaves if _is_slow(leaf)}
+    asked = [(path, leaf) for path, leaf in leaves if path not in slow]
+    readings = await tab.read([leaf for _, leaf in asked]) if asked else ()
+    return slow | {path: reading for (path, _), reading in zip(asked, readings, strict=True)}
+
+
+def _is_slow(leaf: AnyLeaf) -> bool:
+    return isinstance(leaf, A11yLeaf)
 
 
 class OpenWindow:
@@ -102,7 +108,9 @@ class OpenWindow:
         self._deaf: str | None = None
         self._closed_t: float | None = None
         self._stale = True
-        self._slow_stale = True
+        self._slow = {path: leaf for path, leaf in self._leaves if isinstance(leaf, A11yLeaf)}
+        """Leaves that cost so much to read that they are read only when everything else is decided."""
+        self._slow_stale = bool(self._slow)
         self._bell = asyncio.Event()
         self._lost = asyncio.Event()
         self._fed = start_seq
@@ -152,6 +160,16 @@ class OpenWindow:
     def _progress_at(self, now_t: float) -> Progress:
         return progress(self._window(now_t), self.predicate, self._before, self.action, self._policy)
 
+    def _progress_but_for_slow(self) -> Progress:
+        """Tell how far all but the slow leaves have come: these are taken to hold."""
+        now_t = self.tab.now_t()
+        holding = {
+            path: LiveReading(now_t, count=0 if leaf.absent is not (path in self._flipped) else 1)
+            for path, leaf in self._slow.items()
+        }
+        window = replace(self._window(now_t), live={**self._live, **holding})
+        return progress(window, self.predicate, self._before, self.action, self._policy)
+
     def verdict(self) -> Verdict:
         """Judge what is there at this moment; no secret is in what is told."""
         if self._ended is not None:
@@ -178,10 +196,9 @@ class OpenWindow:
         while True:
             self._bell.clear()
             await self._read(slow=False)
-            state = self.progress()
-            if wanted(state) and self._slow_stale and any(leaf.kind in SLOW_KINDS for _, leaf in self._leaves):
+            if self._slow_stale and wanted(self._progress_but_for_slow()):
                 await self._read(slow=True)
-                state = self.progress()
+            state = self.progress()
             if wanted(state) or state.failed_for_good or self.tab.person.log.lost is not None:
                 return state
             if self.is_over:
@@ -201,9 +218,9 @@ class OpenWindow:
     async def _read(self, *, slow: bool) -> None:
         if not self._leaves or not (self._stale or (slow and self._slow_stale)):
             return
-        leaves = [(path, leaf) for path, leaf in self._leaves if slow or leaf.kind not in SLOW_KINDS]
+        leaves = [(path, leaf) for path, leaf in self._leaves if slow or path not in self._slow]
         self._stale = False
-        if slow or len(leaves) == len(self._leaves):
+        if slow:
             self._slow_stale = False
         readings = await self._unless_lost(self.tab.read([leaf for _, leaf in leaves])) if leaves else ()
         if readings is None:
@@ -265,5 +282,6 @@ class OpenWindow:
     def _on_change(self) -> None:
         if self.tab.person.log.lost is not None:
             self._lost.set()
-        self._stale = self._slow_stale = True
+        self._stale = True
+        self._slow_stale = bool(self._slow)
         self._bell.set()
