@@ -83,6 +83,7 @@ def test_an_app_that_falls_and_is_started_again_by_its_own_keeper_spoils_one_flo
     _check_left(project)
 
 
+@pytest.mark.full
 def test_an_app_that_answers_503_while_it_wakes_is_waited_for(make_project: MakeProject) -> None:
     project = make_project(
         {"reticle.toml": configuration("dazed"), "app.py": WORLD_APP, "flows/one.json": flow("one", BUY)}

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hostile import TEXTS, texts
 from reticle.cli.main import make_command, run
 
-EXAMPLES = 200 if os.environ.get("RETICLE_SOAK") else 6
+EXAMPLES = 200 if os.environ.get("RETICLE_SOAK") else 3
 LEFT_OUT = {("demo", "serve"), ("init",)}
 """What never ends, and what is there to write where nothing right stands yet."""
 BROKEN = "[app]\nulr = 'x'\n"
