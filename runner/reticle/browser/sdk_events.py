@@ -79,7 +79,7 @@ def _event(sdk: Sdk, frame: Frame, kind: str, data: Any) -> EventData | None:
         return DomChange(
             added=data["added"], removed=data["removed"], changed=data["changed"], background=data["background"],
             appeared=tuple(data["appeared"]), live_region=tuple((role, text) for role, text in data["live"]),
-            ongoing=data["ongoing"],
+            ongoing=data["ongoing"], since_ms=data["since"],
         )  # fmt: skip
     if kind == "signal":
         return Signal(data["name"], data.get("data"))

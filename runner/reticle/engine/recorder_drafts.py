@@ -87,6 +87,10 @@ class Drafts:
         """Return the step in whose window `action` lies."""
         return next((draft for draft in reversed(self.items) if action in draft.actions), None)
 
+    def before(self, draft: Draft | None) -> Draft | None:
+        """Return the step before `draft`, the newest one for None."""
+        return self.items[self.items.index(draft) - 1] if draft in self.items[1:] else None if draft else self.last
+
     def add(self, draft: Draft) -> Draft:
         """Append a step of its own."""
         self.items.append(draft)

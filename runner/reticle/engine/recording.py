@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 BACK_BY_PAGE_MS = 1_500.0
 """So soon after a gesture a way back through the history is the page's doing."""
 
+HEAR_OUT_S = 5.0
+"""So long a page may take to tell what it holds back."""
 
 TELLING = (Dialog, Download, NetResponse, Popup, RouteChange, Signal, StateChange)
 """Events that change what can be expected of a step."""
@@ -41,10 +44,18 @@ TELLING = (Dialog, Download, NetResponse, Popup, RouteChange, Signal, StateChang
 
 @dataclass
 class Begun:
-    """A gesture that has begun: its window, and when."""
+    """A gesture that has begun: its window, when, and in which document."""
 
     action: str
     t: float
+    page: str
+    frame: tuple[str, ...]
+
+    def is_after(self, event: Event) -> bool:
+        """Tell what another document told after the gesture and did, at least in part, before it."""
+        if not isinstance(event.data, DomChange) or (event.page, event.frame) == (self.page, self.frame):
+            return False
+        return event.t - event.data.since_ms < self.t
 
 
 class Recording:
@@ -72,7 +83,9 @@ class Recording:
         self._person: Person | None = None
         self._begun: dict[str, Begun] = {}
         self._idle: list[str] = []
-        """Windows of gestures that came to nothing; what fell into them belongs to the step before."""
+        """Windows of gestures that told nothing yet; if nothing comes, what fell into them is of the step before."""
+        self._early: dict[str, list[Event]] = {}
+        """What came in such a window before the page told what the gesture was."""
         self._actions = 0
         self._newest = ""
         """The window of the gesture that began last, whatever becomes of it."""
@@ -96,9 +109,12 @@ class Recording:
         self.is_on = False
 
     async def finish(self) -> None:
-        """Wait for what is still being looked at, and stop listening."""
+        """Wait for what the pages still hold back and what is still being looked at, and stop listening."""
         self.is_on = False
+        if self._person is not None:
+            await asyncio.gather(*(_hear_out(tab) for tab in self._person.tabs))
         self._unsubscribe()
+        self._give_idle(up_to=None)
         while self._tasks:
             await asyncio.wait(tuple(self._tasks), timeout=5)
 
@@ -169,7 +185,7 @@ class Recording:
         recorder = sign.tab.person.recorder
         window = recorder.open_window(action, sign.tab.name)
         window.armed_t = window.pressed_t = sign.t
-        self._begun[sign.gesture] = Begun(action, sign.t)
+        self._begun[sign.gesture] = Begun(action, sign.t, sign.tab.name, sign.frame.path)
         self._idle.append(action)
         if sign.frame.parent is not None:
             self._spawn(self.ways.learn(sign.tab.sdk, sign.frame))
@@ -182,6 +198,8 @@ class Recording:
         draft = self.drafts.take(gesture, [action] if action else [])
         if begun is not None:
             draft.t = min(draft.t, begun.t)
+            for event in self._early.pop(begun.action, ()):
+                self._file(draft, event)
         for touched in (gesture.element, gesture.to):
             if touched is not None and touched.frame.parent is not None:
                 self._spawn(self.ways.learn(gesture.tab.sdk, touched.frame))
@@ -198,6 +216,9 @@ class Recording:
         last = self.drafts.last
         if last is not None:
             last.actions += self._idle[:at]
+            for action in self._idle[:at]:
+                for event in self._early.pop(action, ()):
+                    self._file(last, event)
         self._idle = self._idle[at + 1 :]
 
     def _learn(self, gesture: str, value: str) -> None:
@@ -207,20 +228,28 @@ class Recording:
             self.secrets.append(value)
 
     def _on_event(self, event: Event) -> None:
-        if not self.drafts.items or event.action is None:
+        if event.action is None:
             return
         draft = self.drafts.find_action(event.action)
-        if draft is None and event.action in self._idle:
-            draft = self.drafts.last
-        if draft is None:
-            return
+        begun = next((begun for begun in self._begun.values() if begun.action == event.action), None)
+        if begun is not None and begun.is_after(event):
+            draft = self.drafts.before(draft)
+            if draft is not None:
+                self._file(draft, event, is_late=True)
+        elif draft is not None:
+            self._file(draft, event)
+        elif event.action in self._idle:
+            self._early.setdefault(event.action, []).append(event)
+
+    def _file(self, draft: Draft, event: Event, *, is_late: bool = False) -> None:
+        """Take an event for a consequence of a step; a late one was told after the next gesture began elsewhere."""
         draft.events.append(event)
         if isinstance(event.data, DomChange):
-            self._spawn(self._study(draft, event))
+            self._spawn(self._study(draft, event, is_late))
         elif isinstance(event.data, TELLING):
             self.on_change()
 
-    async def _study(self, draft: Draft, event: Event) -> None:
+    async def _study(self, draft: Draft, event: Event, is_late: bool) -> None:
         """Find out which lines came that had not been there."""
         data = event.data
         tab = self._tab(event.page)
@@ -236,10 +265,10 @@ class Recording:
             lines: list[str] = await tab.sdk.call(frame, "freshLines", [text for _, text in data.live_region])
         except (FrameGoneError, ObservationLostError):
             return
-        if draft.element is not None and draft.element.frame is not frame:
+        if is_late or (draft.element is not None and draft.element.frame is not frame):
             # this page counts from the last gesture in it: what came since may be of another window or frame
             lines = [line for line in lines if any(line in text for text in data.appeared)]
-        if self._newest in draft.actions:  # else they are of a gesture that began meanwhile
+        if is_late or self._newest in draft.actions:  # else they are of a gesture that began meanwhile
             draft.add_words(self.redactor.text(line) for line in lines)
         self.on_change()
 
@@ -315,6 +344,14 @@ def _split_at_load(events: list[Event], page: str) -> tuple[list[Event], list[Ev
         if isinstance(data, RouteChange) and data.kind == "load" and events[at].page == page and not events[at].frame:
             return events[at:], events[:at]
     return [], events
+
+
+async def _hear_out(tab: Tab) -> None:
+    """Have a page tell what the last gesture brought; a page that is gone or stuck tells nothing more."""
+    from reticle.errors import ObservationLostError
+
+    with contextlib.suppress(ObservationLostError):
+        await tab.hear(HEAR_OUT_S, frames=True)
 
 
 async def _open_roots(tab: Tab) -> None:

@@ -133,7 +133,8 @@ class DomChange:
 
     `background` counts the changed nodes that were already changing in the second before the action, `ongoing` those
     that have not stopped changing since, a second after it.
-    `live_region` holds texts that appeared in role=status/alert or aria-live regions.
+    `live_region` holds texts that appeared in role=status/alert or aria-live regions. `since_ms`: the first of the
+    changes came so long before the event's time, which is that of telling.
     """
 
     added: int = 0
@@ -143,6 +144,7 @@ class DomChange:
     live_region: tuple[tuple[str, str], ...] = ()
     background: int = 0
     ongoing: int = 0
+    since_ms: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

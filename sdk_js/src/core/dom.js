@@ -36,6 +36,8 @@ let dirty = false;
 /** @type {MutationRecord[][]} deliveries that were not looked at yet */
 let held = [];
 let heldRecords = 0;
+/** when the first change came that was not told yet; 0 when all were */
+let since = 0;
 /** @type {Map<Node, boolean>} what came, and whether it is background */
 let fresh = new Map();
 /** @type {Map<Node, number[]>} first bucket, last bucket, buckets seen; arming, and first bucket and buckets seen since */
@@ -146,6 +148,7 @@ export function takeShown() {
 
 /** @param {MutationRecord[]} records */
 function hear(records) {
+  if (!since) since = performance.now();
   held.push(records);
   heldRecords += records.length;
   dirty = true;
@@ -288,13 +291,15 @@ function tell() {
   drain();
   if (!dirty) return;
   dirty = false;
+  const waited = since ? performance.now() - since : 0;
+  since = 0;
   if (!(added || removed || changed)) {
     emit('touch', null);
     return;
   }
   const { appeared, own, live } = readFresh();
   shown = [...new Set([...shown, ...own])].slice(0, 5);
-  emit('dom', { added, removed, changed, background, ongoing: goesOn, appeared, live });
+  emit('dom', { added, removed, changed, background, ongoing: goesOn, since: waited, appeared, live });
   added = removed = changed = background = goesOn = 0;
   fresh = new Map();
 }

@@ -1,5 +1,6 @@
 /** From a target to elements. Several locators of one target must all hold; texts match whole, with case. */
 import { testidOf } from './facts.js';
+import { KEYED, keyOf } from './keyed.js';
 import { labelText, labelsOf, nameOf } from './names.js';
 import { findByRef } from './refs.js';
 import { roleOf } from './roles.js';
@@ -102,6 +103,7 @@ function byRole(role, name) {
   const wanted = squash(name);
   const exact = there.filter((el) => nameOf(el) === wanted);
   if (exact.length) return exact;
+  if (KEYED.test(role)) return there.filter((el) => keyOf(el) === wanted);
   return there.filter((el) => [...(labelled(el)?.labels ?? [])].some((label) => labelText(label) === wanted));
 }
 

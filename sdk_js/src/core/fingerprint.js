@@ -3,6 +3,7 @@
  * No user data: what stands in a field or an editable region is never read. Absent means unknown.
  */
 import { isSecretField, testidOf } from './facts.js';
+import { KEYED, keyOf } from './keyed.js';
 import { labelsOf, nameOf } from './names.js';
 import { Surroundings } from './near.js';
 import { roleOf } from './roles.js';
@@ -106,7 +107,10 @@ export function scopesOf(el, testids) {
     if (!LANDMARK.test(role) && !SECTION.test(role)) continue;
     const name = nameOf(at);
     if (name && name.length <= TEXT_LIMIT) out.push({ role, name });
-    else if (/^(main|navigation|banner|contentinfo|search|dialog|alertdialog)$/.test(role)) out.push({ role });
+    const key = KEYED.test(role) ? keyOf(at) : '';
+    if (key && key !== name) out.push({ role, name: key });
+    if (name && name.length <= TEXT_LIMIT) continue;
+    if (/^(main|navigation|banner|contentinfo|search|dialog|alertdialog)$/.test(role)) out.push({ role });
   }
   return out;
 }
