@@ -37,6 +37,7 @@ async def oracle(person: Person, css: str) -> tuple[str, str]:
     return SAME.get(role, role), " ".join(str(tree.get("name", {}).get("value", "")).split())
 
 
+@pytest.mark.full
 async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person, site: Site) -> None:
     site.text("/", (PAGES / "roles.html").read_text(encoding="utf-8"), "text/html")
     await person.tab().open(site.url)
@@ -55,6 +56,7 @@ async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person
     assert wrong == {}, wrong
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("shown", "answer"), [("<p>Done</p>", "yes"), ("<img src='/x.png'>", "no")])
 async def test_findings_are_looked_for_once_the_rest_is_decided(
     person: Person, site: Site, shown: str, answer: str

@@ -106,6 +106,7 @@ async def test_a_swallowed_press_leaves_no_trace_in_the_page(person: Person, sit
     assert heard.count("click r") == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("css", "kind", "words"),
     [
@@ -131,6 +132,7 @@ async def test_a_control_in_the_first_legend_of_a_disabled_fieldset_is_clicked(p
     assert (await app(person))["hits"] == ["leg"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("css", "kind"), [("#ni", "disabled"), ("#ro", "readonly")])
 async def test_a_field_that_takes_no_text_keeps_what_it_has(person: Person, site: Site, css: str, kind: str) -> None:
     await person.tab().open(site.field("H043_disabled_fieldset.html"))
@@ -139,6 +141,7 @@ async def test_a_field_that_takes_no_text_keeps_what_it_has(person: Person, site
     assert refused.value.kind == kind
 
 
+@pytest.mark.full
 async def test_a_cover_that_goes_is_waited_for_and_one_that_stays_is_named(person: Person, site: Site) -> None:
     await person.tab().open(site.field("H044_overlay.html"))
     await act(person, "click", {"role": "button", "name": "Continue"})

@@ -47,6 +47,7 @@ async def test_a_full_page_keeps_viewport_heights(person: Person, site: Site) ->
     assert (picture.width, picture.height) == (1280, 2 * 800 + 400 + 16)
 
 
+@pytest.mark.full
 async def test_a_very_tall_page_is_whole(person: Person, site: Site) -> None:
     await person.tab().open(site.field("H075_very_tall.html"))
     picture = await person.tab().capture(CaptureOptions(full_page=True, fonts=False))

@@ -34,6 +34,7 @@ async def cause_of_click(person: Person, path: str) -> tuple[Cause | None, str |
     return event.cause, event.action
 
 
+@pytest.mark.full
 async def test_a_request_of_the_clicked_buttons_listener_is_caused(person: Person, site: Site) -> None:
     listen = "document.querySelector('button').onclick = () => fetch('/api/go')"
     site.html("/", f"<button>Go</button><script>{listen}</script>")

@@ -48,6 +48,7 @@ async def _signals(page: Page) -> list[str]:
     return [name for name, _ in await page.evaluate("heard.signals")]
 
 
+@pytest.mark.full
 async def test_filters_stay_in_the_address_and_can_be_cleared(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path) as page:
         await page.goto("/?category=mugs")
@@ -61,6 +62,7 @@ async def test_filters_stay_in_the_address_and_can_be_cleared(browser: Browser, 
         await page.wait_for_url("/?category=mugs")
 
 
+@pytest.mark.full
 async def test_the_stock_on_a_products_page_follows_the_shop(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path, "admin") as page:
         await page.goto(f"/products/{MUG}")
@@ -73,6 +75,7 @@ async def test_the_stock_on_a_products_page_follows_the_shop(browser: Browser, t
         assert await _signals(page) == ["stock:changed", "stock:changed"]
 
 
+@pytest.mark.full
 async def test_a_review_is_written_with_stars_and_bold_words_and_deleted_after_a_question(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -102,6 +105,7 @@ async def test_a_review_is_written_with_stars_and_bold_words_and_deleted_after_a
         assert await _signals(page) == ["review:posted", "review:deleted"]
 
 
+@pytest.mark.full
 async def test_what_is_missing_in_a_review_is_said_and_the_stars_get_the_focus(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -116,6 +120,7 @@ async def test_what_is_missing_in_a_review_is_said_and_the_stars_get_the_focus(
         )
 
 
+@pytest.mark.full
 async def test_what_was_looked_at_is_remembered_in_this_browser(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path) as page:
         for sku in ("teapot-garden-moss", MUG):
@@ -127,6 +132,7 @@ async def test_what_was_looked_at_is_remembered_in_this_browser(browser: Browser
         await expect(recent.get_by_role("link")).to_have_text(["Studio mug, ink"])
 
 
+@pytest.mark.full
 async def test_a_cart_with_a_coupon_an_undo_and_a_question_before_it_is_emptied(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -151,6 +157,7 @@ async def test_a_cart_with_a_coupon_an_undo_and_a_question_before_it_is_emptied(
         assert stored(tmp_path, ["cart_items"]) == []
 
 
+@pytest.mark.full
 async def test_a_gift_to_a_pick_up_point_chosen_on_the_map_in_the_frame(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path) as page:
         await page.request.post("/api/cart", data={"sku": MUG})
@@ -175,6 +182,7 @@ async def test_a_gift_to_a_pick_up_point_chosen_on_the_map_in_the_frame(browser:
         assert await page.evaluate("sessionStorage.length") == 0
 
 
+@pytest.mark.full
 async def test_a_receipt_opens_in_a_window_of_its_own_and_is_kept_as_a_file(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path) as page:
         await page.goto("/receipt/R-1003")
@@ -193,6 +201,7 @@ async def test_a_receipt_opens_in_a_window_of_its_own_and_is_kept_as_a_file(brow
         assert (await file.path()).read_bytes().endswith(b"R-1003,,Total,,220.60\r\n")
 
 
+@pytest.mark.full
 async def test_an_order_is_sent_back_with_a_form_of_every_kind_of_field(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path) as page:
         await page.goto("/receipt/R-1003")
@@ -208,6 +217,7 @@ async def test_an_order_is_sent_back_with_a_form_of_every_kind_of_field(browser:
         assert (await _signals(page))[-1] == "return:requested"
 
 
+@pytest.mark.full
 async def test_the_chat_answers_and_says_when_the_connection_is_gone(browser: Browser, tmp_path: Path) -> None:
     async with open_page(browser, "") as page:
         async with open_shop(tmp_path) as url:
@@ -223,6 +233,7 @@ async def test_the_chat_answers_and_says_when_the_connection_is_gone(browser: Br
         await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.full
 async def test_the_keeper_edits_uploads_and_deletes(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path, "admin") as page:
         await page.goto("/")
@@ -246,6 +257,7 @@ async def test_the_keeper_edits_uploads_and_deletes(browser: Browser, tmp_path: 
         assert signals[2:] == ["picture:uploaded", "product:deleted"]
 
 
+@pytest.mark.full
 async def test_the_keeper_sorts_by_drag_by_pointer_and_by_buttons(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path, "admin") as page:
         await page.goto("/admin/sorting")
@@ -270,6 +282,7 @@ async def test_the_keeper_sorts_by_drag_by_pointer_and_by_buttons(browser: Brows
         await expect(page.get_by_role("navigation", name="Categories").get_by_role("link").nth(3)).to_have_text("Mugs")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"], ["light"]))
 async def test_axe_finds_no_serious_fault_on_any_page(
     browser: Browser, tmp_path: Path, scheme: Literal["light", "dark"]
@@ -292,6 +305,7 @@ async def test_axe_finds_no_serious_fault_on_any_page(
                 assert [text for text in found if text.startswith(("serious", "critical"))] == [], path
 
 
+@pytest.mark.full
 async def test_a_customer_is_told_that_the_keepers_pages_are_not_theirs(browser: Browser, tmp_path: Path) -> None:
     async with _shop(browser, tmp_path) as page:
         await page.goto("/admin")

@@ -86,11 +86,13 @@ async def test_one_mug_is_bought_and_everything_says_so(healthy: Seen) -> None:
     assert [row for row in healthy.stored if row[0] == "cart_items"] == []
 
 
+@pytest.mark.full
 async def test_the_shop_is_the_same_when_no_runner_listens(browser: Browser, healthy: Seen, tmp_path: Path) -> None:
     alone = await visit(browser, tmp_path, runner=False)
     assert alone.differs_in(healthy) - {"markup"} == {"store_count", "signals"}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", sampled(sorted(CHANGES), ["double-submit", "stale-store", "wrong-row"]))
 async def test_a_fault_changes_what_it_says_and_only_that(
     browser: Browser, healthy: Seen, tmp_path: Path, name: str
@@ -102,6 +104,7 @@ async def test_a_fault_changes_what_it_says_and_only_that(
         assert sum(row[0] == "orders" for row in sick.stored) == 1 + sum(row[0] == "orders" for row in healthy.stored)
 
 
+@pytest.mark.full
 async def test_a_dead_button_does_nothing(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path, faults=("dead-button",)) as url, open_page(browser, url) as page:
         await sign_in(page, Words())
@@ -112,6 +115,7 @@ async def test_a_dead_button_does_nothing(browser: Browser, tmp_path: Path) -> N
         assert stored(tmp_path) == before
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", sampled(sorted(MARKUP), ["german", "moved"]))
 async def test_a_drift_changes_the_markup_and_not_what_a_person_can_do(
     browser: Browser, healthy: Seen, tmp_path: Path, name: str
@@ -126,11 +130,13 @@ async def test_every_drift_is_visited(browser: Browser) -> None:
     assert {name for name, drift in DRIFTS.items() if not drift.keeps_behaviour} == {"look-alike", "removed-control"}
 
 
+@pytest.mark.full
 async def test_a_cart_in_a_frame_is_bought_like_any_other(browser: Browser, healthy: Seen, tmp_path: Path) -> None:
     seen = await visit(browser, tmp_path, drifts=("into-frame",), framed=True)
     assert seen.differs_in(healthy) - {"markup"} == set()
 
 
+@pytest.mark.full
 async def test_a_twin_has_the_name_of_the_button_and_does_something_else(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path, drifts=("look-alike",)) as url, open_page(browser, url) as page:
         await sign_in(page, Words())
@@ -144,6 +150,7 @@ async def test_a_twin_has_the_name_of_the_button_and_does_something_else(browser
         assert await page.get_by_test_id(f"add-{MUG}").count() == 0
 
 
+@pytest.mark.full
 async def test_a_removed_control_is_nowhere(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path, drifts=("removed-control",)) as url, open_page(browser, url) as page:
         await sign_in(page, Words())
@@ -155,6 +162,7 @@ async def test_a_removed_control_is_nowhere(browser: Browser, tmp_path: Path) ->
         await expect(page.get_by_role("button", name="Place order")).to_have_count(0)
 
 
+@pytest.mark.full
 async def test_search_pages_and_the_way_back(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path) as url, open_page(browser, url) as page:
         await page.goto("/")
@@ -174,6 +182,7 @@ async def test_search_pages_and_the_way_back(browser: Browser, tmp_path: Path) -
         await expect(page.get_by_test_id("no-results")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_a_cart_line_keeps_its_element_and_focus_while_its_quantity_changes(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -198,6 +207,7 @@ async def test_a_cart_line_keeps_its_element_and_focus_while_its_quantity_change
         await expect(page.get_by_text("Your cart is empty.")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_what_is_missing_in_the_checkout_is_said_beside_its_field(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path) as url, open_page(browser, url) as page:
         await sign_in(page, Words())
@@ -214,6 +224,7 @@ async def test_what_is_missing_in_the_checkout_is_said_beside_its_field(browser:
         assert page.url == f"{url}/checkout"
 
 
+@pytest.mark.full
 async def test_who_is_not_signed_in_comes_back_to_where_they_wanted_to_go(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path) as url, open_page(browser, url) as page:
         await page.goto("/orders")

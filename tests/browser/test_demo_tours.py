@@ -87,6 +87,7 @@ async def healthy(browser: Browser, tmp_path_factory: pytest.TempPathFactory) ->
     return take
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", sampled(TOURED, list(TOURED)[::6]))
 async def test_a_fault_changes_what_it_says_of_a_tour_and_only_that(
     browser: Browser, healthy: Healthy, tmp_path: Path, name: str
@@ -102,6 +103,7 @@ async def test_every_fault_of_the_page_has_its_test(browser: Browser) -> None:
     assert {name for name, fault in FAULTS.items() if fault.page} <= tested
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("tour", ["browse", "products", "cart", "order", "chat"])
 async def test_a_healthy_tour_has_no_errors(healthy: Healthy, tour: str) -> None:
     assert (await healthy(tour)).errors == []
@@ -120,6 +122,7 @@ async def test_a_late_add_is_answered_and_shown_five_seconds_later(browser: Brow
         await expect(page.get_by_test_id("notice")).to_contain_text("Added to your cart")
 
 
+@pytest.mark.full
 async def test_late_content_stays_hidden_for_four_seconds(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path, faults=("late-content",)) as url, open_page(browser, url) as page:
         await page.clock.install(time=NOW)
@@ -130,6 +133,7 @@ async def test_late_content_stays_hidden_for_four_seconds(browser: Browser, tmp_
         await expect(page.get_by_test_id("products")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_a_shift_and_a_standstill_are_measured_by_the_browser(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path, faults=("layout-shift", "long-task")) as url, open_page(browser, url) as page:
         await page.goto(f"/products/{MUG}")

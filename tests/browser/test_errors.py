@@ -32,6 +32,7 @@ async def test_console_levels_and_places_are_told(person: Person, site: Site) ->
     assert told == [("log", "a", 1), ("error", "b", 2), ("debug", "c", 3), ("error", "Assertion failed: d", 4)]
 
 
+@pytest.mark.full
 async def test_hostile_and_huge_arguments_are_told_and_say_where_they_are_cut(person: Person, site: Site) -> None:
     await person.tab().open(site.field("H087_hostile_arguments.html"))
     await run_script(person, "console.log('last line')")

@@ -48,6 +48,7 @@ async def test_the_control_itself_is_found_again(person: Person, site: Site, pag
     assert await run_script(person, "window.__app.hits") == [hit]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("page", "variant"),
     [("H064_gone_is_gone.html", 2), ("H064_gone_is_gone.html", 3), ("H065_two_sign_in.html", 3)],

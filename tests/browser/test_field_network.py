@@ -125,6 +125,7 @@ async def test_h019_a_popup_that_never_leaves_about_blank_is_used_at_once(person
     assert await run_script(person, "[__app.inner, __app.status].join()") == "1,200"
 
 
+@pytest.mark.full
 async def test_h089_equal_rewrites_of_a_key_are_no_news_and_push_nothing_out(person: Person, field: FieldSite) -> None:
     await person.tab().open(f"{field.url}/p/H006_xhr_reuse.html")
     await run_script(

@@ -104,6 +104,7 @@ async def test_picked_controls_get_their_exact_value_with_one_change_event(perso
     assert await js(person, "__app.change") == {css[1:]: 1 for css in values}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("css", "value", "words"),
     [
@@ -149,6 +150,7 @@ async def test_an_option_of_a_closed_list_can_be_clicked(person: Person, site: S
     assert await js(person, "[a.value, __app.ca]") == ["pick", 1]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("css", "label", "kind", "words"),
     [

@@ -109,6 +109,7 @@ async def test_what_is_not_rendered_is_no_candidate_but_is_told(person: Person, 
     assert len(look.hidden) == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("body", "css", "named"),
     [

@@ -75,6 +75,7 @@ async def test_a_file_on_disk_goes_through_the_chooser_that_a_button_opens(
     assert await js(person, "[__app.changes, __app.names, __app.text]") == [2, ["other.txt"], "others"]
 
 
+@pytest.mark.full
 async def test_uploads_that_cannot_be_are_refused(person: Person, site: Site) -> None:
     await show(person, site, "<label>One <input type=file></label><button>Nothing</button>")
     with pytest.raises(ActionRefusedError, match=r'there is no file "nowhere\.txt"'):

@@ -71,6 +71,7 @@ async def await_end(pids: list[int]) -> list[int]:
     return running(pids)
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 async def test_a_killed_runner_takes_the_browser_along() -> None:
     runner = await asyncio.create_subprocess_exec(

@@ -72,6 +72,7 @@ async def test_both_sides_tell_the_same_words_from_those_of_a_machine(person: Pe
     assert all(0.1 < sum(row[at] for row in own) / len(own) < 0.95 for at in range(3))
 
 
+@pytest.mark.full
 async def test_both_sides_name_an_element_alike(watched: Watched, site: Site) -> None:
     rng = random.Random(11)
     site.html("/", f"<main>{''.join(_element(rng, number) for number in range(90))}</main>")

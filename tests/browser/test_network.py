@@ -48,6 +48,7 @@ async def test_a_body_survives_the_navigation_that_follows_it(person: Person, si
     assert (await answer_to(person, "/api/last")).body == {"kept": True}
 
 
+@pytest.mark.full
 async def test_each_hop_of_a_redirect_is_a_request_of_its_own(person: Person, site: Site) -> None:
     async def away(_: web.Request) -> web.StreamResponse:
         return web.Response(status=302, headers={"location": "/landed"})
@@ -94,6 +95,7 @@ async def test_an_endless_body_is_never_kept_and_ends_as_canceled(person: Person
     assert (answer.status, answer.body, answer.body_missing) == (200, None, "not read to its end")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("chunked", [False, True])
 async def test_a_body_that_the_page_never_reads_is_told_all_the_same(
     person: Person, site: Site, *, chunked: bool

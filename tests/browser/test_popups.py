@@ -48,6 +48,7 @@ async def test_a_page_that_opens_while_the_next_step_runs_already_has_the_name_o
     assert (await person.await_tab("receipt", 10)).url.endswith("/receipt")
 
 
+@pytest.mark.full
 async def test_a_link_to_a_new_tab_without_opener_is_a_popup_too(person: Person, site: Site) -> None:
     site.html("/", '<a href=/receipt target=_blank rel="noopener noreferrer">open</a>')
     site.html("/receipt", RECEIPT)

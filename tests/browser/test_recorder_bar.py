@@ -90,6 +90,7 @@ async def test_an_element_that_is_pointed_at_becomes_a_look_of_its_own(
     assert status.status == "pass", status
 
 
+@pytest.mark.full
 async def test_the_person_chooses_among_the_consequences(watched: Watched, site: Site, tmp_path: Path) -> None:
     url = serve(site, "writes")
     site.json("/api/notes/17", {"ok": True}, 201)

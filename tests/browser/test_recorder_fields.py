@@ -13,6 +13,7 @@ from hands import Hands
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 async def test_typing_with_an_input_method_is_one_fill(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#i")
@@ -26,6 +27,7 @@ async def test_typing_with_an_input_method_is_one_fill(watched: Watched, site: S
     ]
 
 
+@pytest.mark.full
 async def test_a_line_break_in_an_editable_region_is_part_of_its_text(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -41,6 +43,7 @@ async def test_a_line_break_in_an_editable_region_is_part_of_its_text(
     ]
 
 
+@pytest.mark.full
 async def test_what_the_pages_own_script_does_is_nobodys_step(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.until("window.__app.auto")
@@ -52,6 +55,7 @@ async def test_what_the_pages_own_script_does_is_nobodys_step(watched: Watched, 
     ]
 
 
+@pytest.mark.full
 async def test_a_field_that_its_handler_renders_anew_stays_one_fill(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -67,6 +71,7 @@ async def test_a_field_that_its_handler_renders_anew_stays_one_fill(
     ]
 
 
+@pytest.mark.full
 async def test_a_masked_field_is_filled_as_people_see_it(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#card")
@@ -105,6 +110,7 @@ async def test_plain_fields_a_date_and_a_paste_are_one_fill_each(watched: Watche
     ]
 
 
+@pytest.mark.full
 async def test_a_key_that_leaves_a_field_is_a_step_only_where_the_page_takes_the_edit_then(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -127,6 +133,7 @@ async def test_a_key_that_leaves_a_field_is_a_step_only_where_the_page_takes_the
     assert flow.to_json()["steps"][2]["expect"] == {"kind": "text", "contains": "It is 3 now"}
 
 
+@pytest.mark.full
 async def test_letters_are_not_lost_when_no_change_event_has_come(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#a")
@@ -141,6 +148,7 @@ async def test_letters_are_not_lost_when_no_change_event_has_come(watched: Watch
     ]
 
 
+@pytest.mark.full
 async def test_a_select_worked_by_keys_is_one_select(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#colour")
@@ -155,6 +163,7 @@ async def test_a_select_worked_by_keys_is_one_select(watched: Watched, site: Sit
     ]
 
 
+@pytest.mark.full
 async def test_a_list_that_closes_when_it_loses_the_focus_is_pressed_and_chosen_from(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -169,6 +178,7 @@ async def test_a_list_that_closes_when_it_loses_the_focus_is_pressed_and_chosen_
     ]
 
 
+@pytest.mark.full
 async def test_an_autocomplete_keeps_the_typed_text_and_the_choice(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -187,6 +197,7 @@ async def test_an_autocomplete_keeps_the_typed_text_and_the_choice(
     ]
 
 
+@pytest.mark.full
 async def test_an_autocomplete_worked_by_keys_keeps_its_keys(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#city")
@@ -206,6 +217,7 @@ async def test_an_autocomplete_worked_by_keys_keeps_its_keys(watched: Watched, s
     ]
 
 
+@pytest.mark.full
 async def test_enter_that_sends_is_a_press_and_enter_that_breaks_a_line_is_text(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -242,6 +254,7 @@ async def test_rich_text_is_typed_on_where_it_was_formatted(watched: Watched, si
     ]
 
 
+@pytest.mark.full
 async def test_a_list_filtered_to_one_row_needs_no_row(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#filter")
@@ -255,6 +268,7 @@ async def test_a_list_filtered_to_one_row_needs_no_row(watched: Watched, site: S
     ]
 
 
+@pytest.mark.full
 async def test_scrolling_is_a_step_only_when_it_brings_what_is_used(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:

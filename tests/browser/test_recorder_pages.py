@@ -13,6 +13,7 @@ from hands import Hands
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 async def test_frames_with_the_same_test_id_are_told_apart_by_meaning(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -26,6 +27,7 @@ async def test_frames_with_the_same_test_id_are_told_apart_by_meaning(
     ]
 
 
+@pytest.mark.full
 async def test_a_frame_that_loads_late_shifts_nothing(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.until("document.querySelectorAll('iframe').length === 2")
@@ -38,6 +40,7 @@ async def test_a_frame_that_loads_late_shifts_nothing(watched: Watched, site: Si
     ]
 
 
+@pytest.mark.full
 async def test_a_frame_that_goes_away_with_the_press_keeps_its_name(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -51,6 +54,7 @@ async def test_a_frame_that_goes_away_with_the_press_keeps_its_name(
     ]
 
 
+@pytest.mark.full
 async def test_a_frameset_is_walked_through(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("frame:nth-of-type(2) >> button")
@@ -61,6 +65,7 @@ async def test_a_frameset_is_walked_through(watched: Watched, site: Site, tmp_pa
     ]
 
 
+@pytest.mark.full
 async def test_a_frame_of_another_site_is_walked_into(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.rest()
@@ -73,6 +78,7 @@ async def test_a_frame_of_another_site_is_walked_into(watched: Watched, site: Si
     ]
 
 
+@pytest.mark.full
 async def test_a_frame_in_a_closed_shadow_root_is_walked_into(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.rest()
@@ -85,6 +91,7 @@ async def test_a_frame_in_a_closed_shadow_root_is_walked_into(watched: Watched, 
     ]
 
 
+@pytest.mark.full
 async def test_a_field_in_a_shadow_root_is_named_as_any_other(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#host >> input")
@@ -98,6 +105,7 @@ async def test_a_field_in_a_shadow_root_is_named_as_any_other(watched: Watched, 
     ]
 
 
+@pytest.mark.full
 async def test_a_field_in_a_closed_shadow_root_is_reached(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.rest()
@@ -112,6 +120,7 @@ async def test_a_field_in_a_closed_shadow_root_is_reached(watched: Watched, site
     ]
 
 
+@pytest.mark.full
 async def test_a_link_click_is_not_also_a_navigation(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("a")
@@ -126,6 +135,7 @@ async def test_a_link_click_is_not_also_a_navigation(watched: Watched, site: Sit
     assert flow.to_json()["steps"][0]["expect"] == {"kind": "route", "pathname": "/link_second"}
 
 
+@pytest.mark.full
 async def test_a_recording_goes_on_over_full_page_loads(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("input")
@@ -146,6 +156,7 @@ async def test_a_recording_goes_on_over_full_page_loads(watched: Watched, site: 
     ]
 
 
+@pytest.mark.full
 async def test_search_enter_and_result_are_three_steps(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#q")
@@ -161,6 +172,7 @@ async def test_search_enter_and_result_are_three_steps(watched: Watched, site: S
     ]
 
 
+@pytest.mark.full
 async def test_going_back_by_the_browser_is_a_step(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#mug")
@@ -178,6 +190,7 @@ async def test_going_back_by_the_browser_is_a_step(watched: Watched, site: Site,
     ]
 
 
+@pytest.mark.full
 async def test_going_back_inside_a_page_is_a_step_too(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#mug")
@@ -194,6 +207,7 @@ async def test_going_back_inside_a_page_is_a_step_too(watched: Watched, site: Si
     ]
 
 
+@pytest.mark.full
 async def test_a_popup_that_opens_a_popup_and_closes_itself_is_introduced(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -257,6 +271,7 @@ async def test_dialogs_are_recorded_with_their_answers(watched: Watched, site: S
     assert flow.to_json()["steps"][1]["expect"]["kind"] == "dialog"
 
 
+@pytest.mark.full
 async def test_a_modal_dialog_of_the_page_is_used_as_any_part_of_it(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -271,6 +286,7 @@ async def test_a_modal_dialog_of_the_page_is_used_as_any_part_of_it(
     ]
 
 
+@pytest.mark.full
 async def test_a_download_is_expected(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#get")

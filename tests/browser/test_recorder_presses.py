@@ -24,6 +24,7 @@ async def test_a_card_dragged_between_columns_is_one_drag(watched: Watched, site
     ]
 
 
+@pytest.mark.full
 async def test_a_drag_that_the_page_makes_of_pointer_moves_is_one_drag(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -36,6 +37,7 @@ async def test_a_drag_that_the_page_makes_of_pointer_moves_is_one_drag(
     ]
 
 
+@pytest.mark.full
 async def test_what_is_pulled_by_the_picture_on_its_grip_is_the_grip(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -46,6 +48,7 @@ async def test_what_is_pulled_by_the_picture_on_its_grip_is_the_grip(
     assert steps == ["drag testid=grip-clocks to testid=grip-bowls"]
 
 
+@pytest.mark.full
 async def test_a_slider_knob_is_dragged_by_as_much(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         x, y = await hands.at("#knob")
@@ -57,6 +60,7 @@ async def test_a_slider_knob_is_dragged_by_as_much(watched: Watched, site: Site,
     ]
 
 
+@pytest.mark.full
 async def test_a_range_input_is_filled_with_its_value(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#loud", at=(0.75, 0.5))
@@ -67,6 +71,7 @@ async def test_a_range_input_is_filled_with_its_value(watched: Watched, site: Si
     ]
 
 
+@pytest.mark.full
 async def test_a_line_on_a_canvas_begins_and_ends_where_it_was_drawn(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -79,6 +84,7 @@ async def test_a_line_on_a_canvas_begins_and_ends_where_it_was_drawn(
     ]
 
 
+@pytest.mark.full
 async def test_a_menu_that_exists_only_while_hovered_is_hovered_first(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -94,6 +100,7 @@ async def test_a_menu_that_exists_only_while_hovered_is_hovered_first(
     ]
 
 
+@pytest.mark.full
 async def test_a_menu_in_a_menu_needs_two_hovers(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         for css in ("#beside", "#file", "#export", "#csv"):
@@ -108,6 +115,7 @@ async def test_a_menu_in_a_menu_needs_two_hovers(watched: Watched, site: Site, t
     ]
 
 
+@pytest.mark.full
 async def test_a_button_visible_only_on_row_hover_is_pressed_in_its_row(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -123,6 +131,7 @@ async def test_a_button_visible_only_on_row_hover_is_pressed_in_its_row(
     ]
 
 
+@pytest.mark.full
 async def test_a_menu_that_a_script_opens_late_on_hover_is_hovered_first(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -138,6 +147,7 @@ async def test_a_menu_that_a_script_opens_late_on_hover_is_hovered_first(
     ]
 
 
+@pytest.mark.full
 async def test_moving_over_things_on_the_way_is_no_step(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.move("body", 0.5, 0.9)
@@ -150,6 +160,7 @@ async def test_moving_over_things_on_the_way_is_no_step(watched: Watched, site: 
     ]
 
 
+@pytest.mark.full
 async def test_what_the_page_brings_by_itself_under_the_pointer_needs_no_hover(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -166,6 +177,7 @@ async def test_what_the_page_brings_by_itself_under_the_pointer_needs_no_hover(
     ]
 
 
+@pytest.mark.full
 async def test_what_a_later_press_brings_is_no_consequence_of_the_one_before(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:
@@ -188,6 +200,7 @@ async def test_words_that_nobody_sees_have_not_appeared(watched: Watched, site: 
         assert done.recording.drafts.items[0].fresh == ["It was asked"]
 
 
+@pytest.mark.full
 async def test_the_apps_own_context_menu_is_a_right_click(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#file", button="right")
@@ -200,6 +213,7 @@ async def test_the_apps_own_context_menu_is_a_right_click(watched: Watched, site
     ]
 
 
+@pytest.mark.full
 async def test_what_hover_and_press_change_is_never_in_a_target(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         for css in ("#beside", "#offer"):
@@ -213,6 +227,7 @@ async def test_what_hover_and_press_change_is_never_in_a_target(watched: Watched
     assert "is-" not in flow.steps[0].model_dump_json(include={"target"})
 
 
+@pytest.mark.full
 async def test_label_radio_and_double_click_are_one_step_each(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#agree", at=(0.2, 0.5))
@@ -227,6 +242,7 @@ async def test_label_radio_and_double_click_are_one_step_each(watched: Watched, 
     ]
 
 
+@pytest.mark.full
 async def test_keys_that_press_controls_are_what_they_do(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#first")
@@ -243,6 +259,7 @@ async def test_keys_that_press_controls_are_what_they_do(watched: Watched, site:
     ]
 
 
+@pytest.mark.full
 async def test_shortcuts_that_the_page_takes_are_steps(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.key("k", modifiers=2)
@@ -256,6 +273,7 @@ async def test_shortcuts_that_the_page_takes_are_steps(watched: Watched, site: S
     ]
 
 
+@pytest.mark.full
 async def test_machine_made_ids_and_classes_are_never_in_a_target(watched: Watched, site: Site, tmp_path: Path) -> None:
     async def do(hands: Hands) -> None:
         await hands.click("#ember123")

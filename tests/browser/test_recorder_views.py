@@ -14,6 +14,7 @@ from hands import Hands
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("ms", [20, 80, 300])
 async def test_views_that_come_late_under_a_resting_pointer_need_no_hover(
     watched: Watched, site: Site, tmp_path: Path, ms: int
@@ -46,6 +47,7 @@ async def test_words_that_run_together_around_fields_are_nobodys_words(
     ]  # fmt: skip
 
 
+@pytest.mark.full
 async def test_the_same_words_in_every_row_are_told_apart_by_what_the_row_is_called(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:

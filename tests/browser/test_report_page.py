@@ -76,6 +76,7 @@ async def open_flow(page: Page, report: Path, name: str) -> None:
 EVERY_LOOK = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("opened", EVERY_LOOK, indirect=True, ids=str)
 async def test_axe_finds_no_serious_fault_in_any_look(opened: Watched, report: Path) -> None:
     axe = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
@@ -88,6 +89,7 @@ async def test_axe_finds_no_serious_fault_in_any_look(opened: Watched, report: P
         assert [text for text in found if text.startswith(("serious", "critical"))] == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("opened", EVERY_LOOK, indirect=True, ids=str)
 async def test_no_page_is_wider_than_its_window(opened: Watched, report: Path) -> None:
     for name in ("checkout/pay", "hostile/texts", "account/sign-in", "orders/history"):
@@ -212,6 +214,7 @@ async def test_paper_has_no_buttons_and_all_steps(opened: Watched) -> None:
     assert await page.locator("#flow details:not([open])").count() == 0
 
 
+@pytest.mark.full
 async def test_five_hundred_flows_open_with_only_the_shown_one_built(browser: Browser, tmp_path: Path) -> None:
     flows = [passing(f"many/{number:03}") if number % 10 else failing(f"many/{number:03}") for number in range(500)]
     path = tmp_path / "index.html"

@@ -60,6 +60,7 @@ async def test_code_is_no_text_that_appeared(person: Person, site: Site) -> None
     assert change.appeared == ("One",)
 
 
+@pytest.mark.full
 async def test_a_ticker_is_background_and_the_apps_own_change_is_not(person: Person, site: Site) -> None:
     await show(
         person, site,
@@ -102,6 +103,7 @@ async def test_the_navigation_api_is_told_and_what_the_page_cancels_is_not(perso
     assert [(kind, to[-4:]) for kind, to, _ in routes(person)] == [("load", "html"), ("push", "?r=2"), ("push", "?r=3")]
 
 
+@pytest.mark.full
 async def test_routes_of_a_frame_carry_the_frame(person: Person, site: Site) -> None:
     await person.tab().open(site.field("H018_iframe_push.html"))
     await await_data(person, RouteChange, lambda item: item.kind == "hash")
@@ -191,6 +193,7 @@ async def test_twenty_thousand_signals_arrive_whole_and_in_order(person: Person,
     assert isinstance(took, float | int)
 
 
+@pytest.mark.full
 async def test_what_does_not_fit_leaves_a_gap_with_the_exact_count(person: Person, site: Site) -> None:
     await show(person, site, "<p>x</p>")
     await run_script(person, "for (let i = 0; i < 50000; i++) reticle.signal('n', i)")

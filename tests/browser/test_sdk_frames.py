@@ -67,6 +67,7 @@ async def test_a_frame_that_changes_its_site_and_one_that_goes_are_followed(pers
     assert [frame.path for frame in sdk.frames.list_live()] == [()]
 
 
+@pytest.mark.full
 async def test_a_page_with_many_frames_stays_whole(person: Person, site: Site) -> None:
     site.html("/in", "<script>reticle.signal('in')</script>")
     site.html(

@@ -47,6 +47,7 @@ async def test_each_locator_finds_the_button(person: Person, site: Site, target:
     assert (found.describe, found.testid, found.where) == ('button "Pay now"', "pay", 'form "Payment"')
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "target", [{"label": "E-mail"}, {"placeholder": "you@example.test"}, {"role": "textbox", "name": "E-mail"}]
 )
@@ -64,6 +65,7 @@ async def test_an_image_is_found_by_its_alt_text(person: Person, site: Site) -> 
     assert (await find(person, alt="A red chair")).role == "img"
 
 
+@pytest.mark.full
 async def test_several_matches_are_refused_with_the_list_of_them(person: Person, site: Site) -> None:
     await show(
         person, site,
@@ -164,6 +166,7 @@ async def test_what_is_inert_or_behind_a_modal_dialog_does_not_match(person: Per
     assert await run_script(person, "__app.hits") == ["real", "open", "dlgDelete"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("page", ["H026_labelledby_hidden.html", "H029_label_wrapping.html"])
 async def test_names_are_those_of_the_browsers_own_accessibility_tree(person: Person, site: Site, page: str) -> None:
     await person.tab().open(site.field(page))

@@ -31,6 +31,7 @@ async def test_a_page_with_a_fault_or_a_trap_gets_the_one_right_answer(browser: 
         assert case.blocking in (None, blocking_in(verdict)), f"{seed}: {told(verdict)}"
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sampled(HEALTHY, [name for name in HEALTHY if name.startswith(SAMPLE)]))
 async def test_a_healthy_page_is_a_yes_without_a_contradiction(browser: Browser, site: Site, name: str) -> None:
@@ -79,6 +80,7 @@ async def test_an_error_of_a_bundle_is_named_through_an_external_map(browser: Br
     assert (verdict.source.file.rpartition("/")[2], verdict.source.line) == ("strict.jsx", line)
 
 
+@pytest.mark.full
 async def test_the_request_of_an_effect_is_named_through_an_inline_map(browser: Browser, site: Site) -> None:
     serve_truth(site, 1)
     answer_with(site, "/api/placed", 500, {"error": "no database"})

@@ -134,6 +134,7 @@ async def test_t7_is_caught_also_when_nothing_was_declared(person: Person, site:
     assert said(await act(tab)) == ("no", "contradicted")
 
 
+@pytest.mark.full
 async def test_t8_a_failed_item_in_a_200_is_contradicted(person: Person, site: Site) -> None:
     site.json("/api/import", {"results": [{"ok": True}, {"ok": False}]})
     tab = await open_page(person, site, page("await post('/api/import'); say('Saved');"))
@@ -156,6 +157,7 @@ async def test_t9_a_second_signal_250_ms_later_breaks_count_one(person: Person, 
     assert said(verdict) == ("no", "assertion_failed"), told(verdict)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("html", "expect"),
     [

@@ -58,6 +58,7 @@ async def test_an_unchanged_page_raises_no_alarm(browser: Browser) -> None:
     await page.close()
 
 
+@pytest.mark.full
 async def test_a_masked_change_is_not_seen_at_any_scale(browser: Browser) -> None:
     for scale in (1.0, 1.5, 3.0):
         page = await open_page(browser, scale)
@@ -73,6 +74,7 @@ async def test_a_masked_change_is_not_seen_at_any_scale(browser: Browser) -> Non
         assert compare(before, after, masks=Masks((mask,), scale)).result == "same"
 
 
+@pytest.mark.full
 async def test_a_figure_on_a_very_tall_page_is_not_lost(browser: Browser) -> None:
     page = await browser.new_page(viewport={"width": 1000, "height": 600})
     rows = "".join(f"<div>row {number} total 1001.00 EUR</div>" for number in range(600))

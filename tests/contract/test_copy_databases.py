@@ -118,6 +118,7 @@ def test_a_copy_is_cloned_written_cloned_anew_and_dropped(
         _rows(database.url)
 
 
+@pytest.mark.full
 def test_a_template_that_somebody_uses_is_told_with_what_to_do(postgres_template: str, tmp_path: Path) -> None:
     import psycopg
 

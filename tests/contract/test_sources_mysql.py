@@ -224,5 +224,6 @@ def test_a_server_that_never_answers_times_out_and_a_password_is_never_printed(s
     assert "tops3cret" not in reason + refused
 
 
+@pytest.mark.full
 def test_an_address_without_a_database_is_explained(stored: Stored) -> None:
     assert "not of the form mysql://USER@HOST:PORT/DATABASE" in stored.failure(my("mysql://root@127.0.0.1/", table="t"))

@@ -267,6 +267,7 @@ def test_a_locked_table_times_out(shop: str, stored: Stored) -> None:
     assert get_source(result.path, "free")["rows"] == 4
 
 
+@pytest.mark.full
 def test_a_server_that_accepts_and_never_answers_times_out(stored: Stored) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]

@@ -31,6 +31,7 @@ def foreign_server() -> Iterator[int]:
     thread.join()
 
 
+@pytest.mark.full
 def test_a_port_that_somebody_else_holds_is_refused_in_one_line_that_names_them(
     make_project: MakeProject, foreign_server: int
 ) -> None:
@@ -44,6 +45,7 @@ def test_a_port_that_somebody_else_holds_is_refused_in_one_line_that_names_them(
     assert not [name for name in result.changed if name.startswith("started-")]
 
 
+@pytest.mark.full
 def test_h106_a_server_that_was_named_is_said_to_be_whose_it_is(make_project: MakeProject, foreign_server: int) -> None:
     project = make_project({"reticle.toml": configuration(), "app.py": APP, "flows/look.json": FLOW})
     result = project.run("gate", "--url", f"http://127.0.0.1:{foreign_server}")
@@ -100,6 +102,7 @@ def test_a_reset_by_request_that_answers_500_ends_the_run_with_exit_2(make_proje
     assert "answered 500" in result.complaint
 
 
+@pytest.mark.full
 def test_everything_that_the_app_started_ends_with_the_run(make_project: MakeProject) -> None:
     project = make_project({"reticle.toml": configuration("child", "stubborn"), "app.py": APP})
     result = project.run("doctor", "--json")

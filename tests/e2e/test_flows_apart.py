@@ -49,6 +49,7 @@ def _click(name: str, text: str) -> dict[str, object]:
     }  # fmt: skip
 
 
+@pytest.mark.full
 def test_f10_a_flow_that_signs_out_and_leaves_a_modal_open_does_not_touch_the_next(tmp_path: Path, app: str) -> None:
     leaves = [_click("Sign out", "Nobody"), _click("More", "Stay?")]
     flows = {

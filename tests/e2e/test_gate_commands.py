@@ -135,6 +135,7 @@ def test_f9_a_shallow_clone_is_told_what_to_type_and_then_gates(project: Project
     assert plan["since"] == "origin/main"
 
 
+@pytest.mark.full
 def test_a_quarantine_is_shown_as_a_diff_written_and_taken_out_again(project: Project) -> None:
     before = (project.root / "flows/buy.json").read_text("utf-8")
     words = ("flows", "quarantine", "buy", "--until", "2999-01-01", "--reason", "payment  sandbox is slow")

@@ -9,6 +9,8 @@ import subprocess
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import pytest
+
 from apps import APP, configuration
 from harness import COMMAND, Project
 from house import MakeProject
@@ -28,6 +30,7 @@ def _project(make_project: MakeProject, *flows: dict[str, Any], config: str = ""
     return make_project({"reticle.toml": configuration() + config, "app.py": APP, **files})
 
 
+@pytest.mark.full
 def test_each_status_has_its_exit_code_and_the_worst_decides(make_project: MakeProject) -> None:
     project = _project(
         make_project,
@@ -71,6 +74,7 @@ def test_json_on_stdout_is_the_run_that_was_kept_and_nothing_else(make_project: 
     assert not [name for name, how in result.changed.items() if how != "created"]
 
 
+@pytest.mark.full
 def test_a_flow_in_quarantine_is_shown_and_does_not_block(make_project: MakeProject) -> None:
     bad = _flow("bad", MISSES, quarantine={"until": "2999-01-01", "reason": "known"})
     project = _project(make_project, _flow("look", SEES), bad)
@@ -79,6 +83,7 @@ def test_a_flow_in_quarantine_is_shown_and_does_not_block(make_project: MakeProj
     assert "quarantined" in result.stdout
 
 
+@pytest.mark.full
 def test_github_hears_of_findings_and_gets_a_summary(make_project: MakeProject) -> None:
     project = _project(make_project, _flow("miss", MISSES))
     summary = project.root / "summary.md"
@@ -88,6 +93,7 @@ def test_github_hears_of_findings_and_gets_a_summary(make_project: MakeProject) 
     assert "miss" in summary.read_text("utf-8")
 
 
+@pytest.mark.full
 def test_a_flow_that_needs_a_grade_blocks_only_where_the_configuration_says_so(make_project: MakeProject) -> None:
     project = _project(make_project, _flow("look", SEES), config='\n[gate]\nrequire_grade = "always"\n')
     result = project.run("gate")
@@ -96,12 +102,14 @@ def test_a_flow_that_needs_a_grade_blocks_only_where_the_configuration_says_so(m
     assert "without a grade: look" in result.stdout
 
 
+@pytest.mark.full
 def test_an_address_that_nobody_serves_is_could_not_tell(make_project: MakeProject) -> None:
     result = _project(make_project, _flow("look", SEES)).run("gate", "--url", "http://127.0.0.1:9")
     assert result.exit_code == 2
     assert "port 9" in result.stdout
 
 
+@pytest.mark.full
 def test_a_watch_ends_with_ctrl_c_and_the_exit_code_of_its_last_run(make_project: MakeProject) -> None:
     project = _project(make_project, _flow("look", SEES))
     watching = project.start("verify", "--watch", "--repeat", "2")
@@ -115,6 +123,7 @@ def test_a_watch_ends_with_ctrl_c_and_the_exit_code_of_its_last_run(make_project
     assert project.left_running() == []
 
 
+@pytest.mark.full
 def test_a_start_page_that_is_not_there_is_named_and_is_no_drift(make_project: MakeProject) -> None:
     there = {**SEES, "expect": {"kind": "text", "contains": "No such page"}}
     project = _project(
@@ -127,6 +136,7 @@ def test_a_start_page_that_is_not_there_is_named_and_is_no_drift(make_project: M
     assert flows["told"]["status"] == "pass"
 
 
+@pytest.mark.full
 def test_a_secret_that_the_app_prints_is_in_no_file_of_the_run(make_project: MakeProject) -> None:
     flow = _flow("look", SEES, vars={"code": {"env": "SHOP_CODE", "secret": True}})
     project = make_project({"reticle.toml": configuration("echoes"), "app.py": APP, "flows/look.json": flow})

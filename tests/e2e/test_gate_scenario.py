@@ -134,6 +134,7 @@ def _check_red(result: Result, top: Path, affected: Sequence[str] = ("orders", "
     assert "TypeError" in red["reason"]
 
 
+@pytest.mark.full
 def test_only_what_the_change_serves_is_run_red_at_the_fault_and_green_when_it_is_mended(clone: Clone) -> None:
     project = clone()
     _check_red(project.run("gate", "--since", "main", "--json"), project.root)

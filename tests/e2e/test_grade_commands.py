@@ -54,6 +54,7 @@ def test_a_command_runs_in_the_container_through_docker_exec(tmp_path: Path) -> 
     assert (tmp_path / "called").read_text().splitlines() == [*called, "mysql -N shop -e 'select * from orders'"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["postgres", "mysql", "sqlite"])
 def test_tables_of_an_address_become_a_declaration_that_can_be_read(tmp_path: Path, kind: str) -> None:
     script = "CREATE TABLE orders (id int PRIMARY KEY, note varchar(9));\n"

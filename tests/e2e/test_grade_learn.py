@@ -80,6 +80,7 @@ def project(make_project: MakeProject) -> Project:
     return make_project({"reticle.toml": CONFIG, "app.py": APP, **flows})
 
 
+@pytest.mark.full
 def test_a_declaration_is_made_proven_and_kept_and_the_steps_that_wrote_are_told(project: Project) -> None:
     learnt = project.run("grade", "learn", "buy", *DSN, "--trace-state")
     assert learnt.exit_code == 0, learnt.stdout + learnt.stderr

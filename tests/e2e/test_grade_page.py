@@ -120,6 +120,7 @@ def void(_: object) -> None:
     """Take what a driver gives back."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("kind", "client"), [("mysql", "mysql"), ("postgres", "psql"), ("sqlite", "sqlite3")])
 def test_the_commands_of_the_page_work_as_they_stand_there(kind: str, client: str, tmp_path: Path) -> None:
     if shutil.which(client) is None:

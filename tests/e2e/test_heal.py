@@ -120,6 +120,7 @@ def test_a_renamed_control_is_healed_confirmed_and_written(tmp_path: Path, green
     assert project.left_running() == []
 
 
+@pytest.mark.full
 def test_verify_never_heals_and_names_the_nearest_with_scores(tmp_path: Path, green: dict[str, Any]) -> None:
     project = drifted(tmp_path, green, RENAMED, **{"reticle.toml": config().replace("= 5", "= 1")})
     done = project.run("verify", "--json")
@@ -131,6 +132,7 @@ def test_verify_never_heals_and_names_the_nearest_with_scores(tmp_path: Path, gr
     assert first["score"] > 0.7
 
 
+@pytest.mark.full
 def test_a_control_whose_handler_is_broken_is_not_healed(tmp_path: Path, green: dict[str, Any]) -> None:
     project = drifted(tmp_path, green, RENAMED.replace("data-do=orders", ""))
     done = project.run("heal", "--apply")
@@ -138,6 +140,7 @@ def test_a_control_whose_handler_is_broken_is_not_healed(tmp_path: Path, green: 
     assert "unconfirmed pay  the replay from the start is fail: step 2" in done.stdout
 
 
+@pytest.mark.full
 def test_a_flow_that_declares_nothing_drifts_and_heals_to_nothing(tmp_path: Path, green: dict[str, Any]) -> None:
     steps = [{key: value for key, value in step.items() if key != "expect"} for step in green["steps"]]
     project = drifted(tmp_path, {**green, "steps": steps}, RENAMED, **{"reticle.toml": config().replace("= 5", "= 2")})
@@ -150,6 +153,7 @@ def test_a_flow_that_declares_nothing_drifts_and_heals_to_nothing(tmp_path: Path
     assert "nothing is declared that could prove it (no-fault)" in done.stdout
 
 
+@pytest.mark.full
 def test_two_controls_that_are_equally_close_are_ambiguous(tmp_path: Path, green: dict[str, Any]) -> None:
     pay = "<button data-testid=pay data-do=orders class=big>Pay now</button>"
     twins = PAGE.replace(pay, pay.replace(" data-testid=pay", "") * 2)
@@ -173,6 +177,7 @@ def test_a_control_that_is_gone_is_refused_and_its_neighbour_left_alone(
     assert ("not rendered" in flow["refusal"]["why"]) == (style == "hidden")
 
 
+@pytest.mark.full
 def test_several_drifts_of_one_flow_heal_together_and_a_frame_is_gone_through(
     tmp_path: Path, green: dict[str, Any]
 ) -> None:
@@ -190,6 +195,7 @@ def test_several_drifts_of_one_flow_heal_together_and_a_frame_is_gone_through(
     assert without_heal(after) == without_heal(green)
 
 
+@pytest.mark.full
 def test_the_patch_is_one_that_git_applies(tmp_path: Path, green: dict[str, Any]) -> None:
     project = drifted(tmp_path, green, RENAMED)
     done = project.run("heal", "--patch", "heal.patch")
@@ -209,6 +215,7 @@ def test_an_unconfirmed_proposal_is_written_only_when_it_is_named(tmp_path: Path
     assert stored(project)["steps"][1]["target"] == {"testid": "place-order"}
 
 
+@pytest.mark.full
 def test_without_a_reset_healing_is_refused(tmp_path: Path, green: dict[str, Any]) -> None:
     project = drifted(tmp_path, green, RENAMED, **{"reticle.toml": config(reset=False)})
     done = project.run("heal")
@@ -217,6 +224,7 @@ def test_without_a_reset_healing_is_refused(tmp_path: Path, green: dict[str, Any
     assert project.run("heal", "--no-reset-needed").exit_code == 0
 
 
+@pytest.mark.full
 def test_a_step_without_a_fingerprint_says_how_to_get_one(tmp_path: Path) -> None:
     done = drifted(tmp_path, paid(), RENAMED).run("heal")
     assert done.exit_code == 1

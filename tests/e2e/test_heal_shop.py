@@ -41,6 +41,7 @@ def plan(drift: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
     return "testid", (drift, "no-testids"), flows
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("drift", sampled(KEEPING, ("german", "renamed-testids")))
 def test_a_drift_that_keeps_the_behaviour_is_healed_confirmed_and_applied(
     tmp_path: Path, green: Green, drift: str
@@ -62,6 +63,7 @@ def test_a_drift_that_keeps_the_behaviour_is_healed_confirmed_and_applied(
     assert place.left_running() == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("drift", "flows", "step"), [("removed-control", ("turn-page",), 1), ("look-alike", ("sign-in", "buy"), 1)]
 )

@@ -66,6 +66,7 @@ def test_kill_9_of_the_app_is_told_as_could_not_tell(make_project: MakeProject) 
     assert len(list((project.root / ".reticle/runs").glob("[0-9]*/run.json"))) == 1
 
 
+@pytest.mark.full
 def test_kill_9_of_a_supervisor_leaves_nothing_running(make_project: MakeProject) -> None:
     project, running, _ = _in_mid_run(make_project, "child")
     supervisors = [line for line in project.list_running() if "supervisor.py" in line and "app.py" in line]

@@ -86,6 +86,7 @@ def _traces(root: Path) -> list[str]:
     ]
 
 
+@pytest.mark.full
 @pytest.mark.timeout(400)
 async def test_init_record_verify_break_and_heal_on_an_app_of_react_leave_no_trace_of_the_password(
     place: Project,

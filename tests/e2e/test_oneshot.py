@@ -66,6 +66,7 @@ def project(make_project: MakeProject) -> Project:
     return make_project({})
 
 
+@pytest.mark.full
 def test_check_proves_what_the_last_step_caused_and_names_the_evidence(project: Project, till: str) -> None:
     result = project.run(
         "check", till, *PAY, "--expect", "net method=POST path=/api/pay status=201", "--expect", "text Paid"
@@ -86,12 +87,14 @@ def test_check_says_no_with_exit_1_and_a_command_that_can_be_run(project: Projec
     assert words == ["reticle", "snapshot", till]
 
 
+@pytest.mark.full
 def test_a_click_that_declares_nothing_is_no_pass(project: Project, till: str) -> None:
     result = project.run("check", till, *PAY)
     assert result.exit_code == 2
     assert result.stdout.startswith("no-fault nothing_declared")
 
 
+@pytest.mark.full
 def test_assert_stands_alone_and_holds_now(project: Project, till: str) -> None:
     result = project.run("assert", till, *PAY, "--expect", "text Paid", "--json")
     assert result.exit_code == 0
@@ -106,6 +109,7 @@ def test_act_tells_the_effect_and_leaves_out_what_says_nothing(project: Project,
     assert "occluded" not in done["result"]["effect"]
 
 
+@pytest.mark.full
 def test_a_control_that_looks_destructive_waits_for_a_word_and_a_dialog_for_its_answer(
     project: Project, till: str
 ) -> None:
@@ -117,6 +121,7 @@ def test_a_control_that_looks_destructive_waits_for_a_word_and_a_dialog_for_its_
     assert meant.exit_code == 0, meant.stdout
 
 
+@pytest.mark.full
 def test_query_lists_every_match_and_says_what_is_near_a_miss(project: Project, till: str) -> None:
     several = project.run("query", till, "role=button name=Add")
     assert several.exit_code == 0
@@ -127,6 +132,7 @@ def test_query_lists_every_match_and_says_what_is_near_a_miss(project: Project, 
     assert '"Pay"' in miss.complaint
 
 
+@pytest.mark.full
 def test_snapshot_prints_the_page_after_the_steps_without_its_secrets(project: Project, till: str) -> None:
     result = project.run("snapshot", till, *PAY, "--mode", "full")
     assert result.exit_code == 0
@@ -136,6 +142,7 @@ def test_snapshot_prints_the_page_after_the_steps_without_its_secrets(project: P
     assert project.run("snapshot", till, "--mode", "ful").complaint.endswith("interactive, full or status")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -173,6 +180,7 @@ def test_a_mistake_is_told_before_any_browser_starts(words: tuple[str, ...], sai
     assert result.stdout == ""
 
 
+@pytest.mark.full
 def test_a_path_is_opened_below_the_configured_address(make_project: MakeProject, till: str) -> None:
     project = make_project({"reticle.toml": f'[app]\nurl = "{till}"\n'})
     assert project.run("assert", "/till", "--expect", "url /till").exit_code == 0

@@ -163,6 +163,7 @@ async def test_ctrl_c_saves_what_there_is_and_says_so(tmp_path: Path, notes: Not
     assert project.left_running() == []
 
 
+@pytest.mark.full
 async def test_closing_the_window_saves_and_a_bare_address_is_not_replayed(tmp_path: Path, notes: Notes) -> None:
     port = _free_port()
     project = Project(tmp_path, {"reticle.toml": _browser(port)})
@@ -178,6 +179,7 @@ async def test_closing_the_window_saves_and_a_bare_address_is_not_replayed(tmp_p
     assert notes.hits == 1
 
 
+@pytest.mark.full
 async def test_a_flow_that_asserts_nothing_is_saved_with_a_loud_warning(tmp_path: Path, notes: Notes) -> None:
     notes.page = "<button id=b>Nothing</button>"
     port = _free_port()
@@ -192,6 +194,7 @@ async def test_a_flow_that_asserts_nothing_is_saved_with_a_loud_warning(tmp_path
     assert "expect" not in _flow(project, "idle")["steps"][0]
 
 
+@pytest.mark.full
 async def test_a_flow_is_replaced_only_when_that_is_said_and_the_difference_is_shown(
     tmp_path: Path, notes: Notes
 ) -> None:

@@ -146,6 +146,7 @@ class Person:
         await self.x("mouseup", "1")
 
 
+@pytest.mark.full
 async def test_what_a_person_does_at_a_display_becomes_a_flow(tmp_path: Path, display: str, desk: str) -> None:
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))

@@ -45,7 +45,7 @@ CAUGHT: dict[str, Caught] = {
     "visual-colour": Caught("search-and-page", r'picture "second-page" different'),
     "right-row-wrong-page": Caught("buy", r"order-total|picture"),
 }
-SAMPLE = ("double-submit", "missing-signal", "swallowed-500", "visual-shift", "wrong-row")
+SAMPLE = ("double-submit", "visual-shift", "wrong-row")
 
 
 def _files(fault: str | None = None) -> dict[str, Any]:
@@ -100,6 +100,7 @@ def test_a_planted_fault_turns_the_gate_red_with_reason_and_place(
     assert not project.left_running()
 
 
+@pytest.mark.full
 def test_stored_data_that_cannot_be_read_is_could_not_tell_whatever_the_page_says(tmp_path: Path) -> None:
     unreachable = {"label": "shop", "kind": "postgres", "dsn": "postgresql://shop:hunter2hunter2@127.0.0.1:9/shop",
                    "tables": ["users"]}  # fmt: skip

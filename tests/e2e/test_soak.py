@@ -28,6 +28,7 @@ def shop(tmp_path: Path) -> Iterator[str]:
     running.stdout.close()
 
 
+@pytest.mark.full
 async def test_random_actions_on_the_healthy_shop_lose_no_page_and_raise_no_alarm(shop: str) -> None:
     browser = await Browser.start()
     try:

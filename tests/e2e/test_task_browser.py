@@ -62,6 +62,7 @@ def test_an_agent_drives_the_browser_it_is_given_and_its_last_page_is_graded(mak
     assert "leave out --no-browser" in refused.complaint
 
 
+@pytest.mark.full
 def test_a_browser_that_is_lost_is_could_not_tell_and_one_that_was_closed_is_not(make_project: MakeProject) -> None:
     project = make_project({**notes_files(answer_from='"none"'), "driver.py": DRIVER})
     code, trial = _run(project, "kill")

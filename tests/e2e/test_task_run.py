@@ -34,6 +34,7 @@ def test_an_agent_that_does_it_right_passes_and_the_line_tells_all(make_project:
     assert not [name for name in result.changed if name.startswith((".reticle/trials", ".reticle/copies"))]
 
 
+@pytest.mark.full
 def test_a_rate_over_trials_with_interval_and_pass_k(make_project: MakeProject) -> None:
     project = make_project(notes_files())
     words = ("task", "run", "note.toml", "--trials", "4", "--json")
@@ -47,6 +48,7 @@ def test_a_rate_over_trials_with_interval_and_pass_k(make_project: MakeProject) 
     assert "milk" in score["trials"][1]["reason"]
 
 
+@pytest.mark.full
 def test_resume_runs_only_what_is_not_told_yet(make_project: MakeProject) -> None:
     project = make_project(notes_files())
     words = ("task", "run", "note.toml", "--out", "out.jsonl")
@@ -79,6 +81,7 @@ def test_two_trials_run_side_by_side_on_copies_of_their_own(make_project: MakePr
     assert sorted(line["trial"] for line in read_lines(project)) == [1, 2]
 
 
+@pytest.mark.full
 def test_an_agent_at_its_time_limit_is_ended_with_its_children_and_judged_by_what_it_left(
     make_project: MakeProject,
 ) -> None:
@@ -96,6 +99,7 @@ def test_an_agent_at_its_time_limit_is_ended_with_its_children_and_judged_by_wha
     assert project.left_running() == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("lost", "said"), [("/die", 'process "notes"'), ("/lose", "notes:")])
 def test_what_is_lost_on_our_side_is_never_a_fail(lost: str, said: str, make_project: MakeProject) -> None:
     project = make_project(notes_files())
@@ -185,6 +189,7 @@ def test_learn_makes_references_that_a_third_run_passes(make_project: MakeProjec
     assert project.run("task", "run", "note.toml", *agent("write", "tea")).exit_code == 1
 
 
+@pytest.mark.full
 def test_learn_writes_nothing_when_a_proof_is_missing(make_project: MakeProject) -> None:
     project = make_project(notes_files())
     own = f"{sys.executable} agent.py write"
@@ -218,6 +223,7 @@ def test_a_mistake_in_the_call_is_one_line(words: tuple[str, ...], said: str, ma
     assert said in result.complaint
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=lambda number: number.name)
 def test_a_run_that_is_killed_leaves_nothing_but_whole_results(
     number: signal.Signals, make_project: MakeProject

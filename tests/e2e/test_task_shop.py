@@ -61,6 +61,7 @@ def test_an_agent_gets_the_verdict_that_it_earned(manner: str, trials: dict[str,
         assert (trial["grade"]["removed"], trial["grade"]["added"]) == ([], [])
 
 
+@pytest.mark.full
 def test_an_agent_that_is_too_slow_is_ended_and_judged_by_what_it_left(shop: Project) -> None:
     text = (shop.root / "tasks/order-mug/task.toml").read_text("utf-8")
     shop.write("tasks/order-mug/quick.toml", text.replace("time_limit_s = 300", "time_limit_s = 5"))
@@ -76,6 +77,7 @@ def test_the_order_task_is_proven_and_says_what_the_right_steps_write(shop: Proj
     assert "shop.orders +1" in result.stdout
 
 
+@pytest.mark.full
 @pytest.mark.browser
 @pytest.mark.timeout(400)
 def test_the_cart_task_is_done_in_the_browser_and_its_page_counts(shop: Project) -> None:

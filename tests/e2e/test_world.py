@@ -36,6 +36,7 @@ def _gate(project: Project, mounts: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, env=project.env, capture_output=True, text=True, timeout=120, check=False)
 
 
+@pytest.mark.full
 def test_next_to_no_shared_memory_is_enough(project: Project) -> None:
     done = _gate(project, "mount -t tmpfs -o size=1m tmpfs /dev/shm")
     assert done.returncode == 0, done
@@ -50,6 +51,7 @@ def test_a_read_only_project_is_told_in_one_line(project: Project) -> None:
     assert project.left_running() == []
 
 
+@pytest.mark.full
 def test_a_full_disk_is_told_in_one_line_and_leaves_no_half_file(project: Project) -> None:
     mounts = 'mkdir -p "$1/.reticle" && mount -t tmpfs -o size=16k tmpfs "$1/.reticle"'
     after = 'find "$1/.reticle" -type f -size +0'

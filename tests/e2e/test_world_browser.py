@@ -70,6 +70,7 @@ def _left(project: Project) -> tuple[list[str], list[str], int]:
     )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("moment", sampled(MOMENTS, {"a picture is taken"}))
 def test_a_browser_that_is_killed_while(moment: str, make_project: MakeProject) -> None:
     tested, reached = MOMENTS[moment]
@@ -85,6 +86,7 @@ def test_a_browser_that_is_killed_while(moment: str, make_project: MakeProject) 
     assert _left(project) == ([], [], 1)
 
 
+@pytest.mark.full
 def test_a_browser_that_is_killed_between_two_flows_is_started_again(make_project: MakeProject) -> None:
     more = {"flows/works.json": flow("works", click("#buy")), "reticle.toml": configuration(app=SLOW_RESET)}
     project, running = _begin(make_project, flow("wait", click("#buy")), **more)

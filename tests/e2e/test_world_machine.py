@@ -43,6 +43,7 @@ def _check_left(project: Project, runs: int = 1) -> None:
     assert len(list(project.root.glob(".reticle/runs/[0-9]*/run.json"))) == runs
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not LINUX or shutil.which("taskset") is None, reason="taskset keeps a run on one core")
 def test_two_workers_on_one_core_are_slow_and_nothing_else(make_project: MakeProject) -> None:
     flows = {f"flows/{name}.json": flow(name, BUY, BUY_AGAIN) for name in ("one", "two")}
@@ -69,6 +70,7 @@ def test_no_display_is_told_in_one_line_before_anything_starts(
     assert project.left_running() == []
 
 
+@pytest.mark.full
 def test_an_app_that_falls_and_is_started_again_by_its_own_keeper_spoils_one_flow(make_project: MakeProject) -> None:
     keeper = f"while true; do {start_command('falls').removeprefix('exec ')}; done"
     config = configuration().replace(start_command(), keeper)
@@ -104,6 +106,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seconds", [3600, pytest.param(-3600, marks=pytest.mark.full)])
 def test_a_wall_clock_that_is_set_meanwhile_changes_no_verdict(
     seconds: int, shim: Path, make_project: MakeProject

@@ -268,6 +268,9 @@ class Recording:
         if is_late or (draft.element is not None and draft.element.frame is not frame):
             # this page counts from the last gesture in it: what came since may be of another window or frame
             lines = [line for line in lines if any(line in text for text in data.appeared)]
+        named = draft.element.fingerprint.accessible_name or "" if draft.element is not None else ""
+        if tab.name != draft.page:
+            lines = [line for line in lines if line not in named]  # there, what was pressed says it too
         if is_late or self._newest in draft.actions:  # else they are of a gesture that began meanwhile
             draft.add_words(self.redactor.text(line) for line in lines)
         self.on_change()
