@@ -22,7 +22,7 @@ demo: install browser ## start the demo shop, replay its flows, print the verdic
 	$(RUN) reticle gate
 
 test: install browser ## install what the tests need, then run every test, and a sample where there are many of a kind
-	$(RUN) python -m pytest -n 3 --dist loadfile -m "not full"
+	$(RUN) python -m pytest -n 2 --dist loadfile -m "not full"
 
 full: install browser ## run every test, also those of which `make test` runs a sample
 	$(RUN) python -m pytest -n 2 --dist loadfile

@@ -17,6 +17,13 @@ from reticle.model.flow import ClickArgs
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a busy machine leaves untold is another matter: here the look-up may take as long as it does."""
+    monkeypatch.setattr(causes, "WRITE_PATIENCE_S", 10.0)
+    monkeypatch.setattr(causes, "LOOK_UP_PATIENCE_S", 10.0)
+
+
 async def _request_to(person: Person, path: str) -> Event:
     return await await_event(person, lambda item: isinstance(item.data, NetRequest) and path in item.data.url)
 

@@ -147,6 +147,7 @@ def test_only_what_the_change_serves_is_run_red_at_the_fault_and_green_when_it_i
     assert project.left_running() == []
 
 
+@pytest.mark.full
 def test_a_shallow_clone_is_told_what_to_type_and_then_finds_the_same(clone: Clone, shop: Repository) -> None:
     project = clone("--depth", "1")
     refused = project.run("gate", "--since", "main")

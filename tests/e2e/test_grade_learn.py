@@ -102,6 +102,7 @@ def test_a_declaration_is_made_proven_and_kept_and_the_steps_that_wrote_are_told
     assert "state/buy.json is there already" in again.complaint
 
 
+@pytest.mark.full
 def test_references_that_prove_nothing_are_not_kept_and_those_of_a_look_say_what_they_prove(project: Project) -> None:
     source = {"kind": "sqlite", "label": "orders", "path": "${RETICLE_WORKDIR}/shop.db"}
     project.write("state/blind.json", {"sources": [{**source, "query": "SELECT 1"}]})

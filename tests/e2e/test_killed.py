@@ -10,7 +10,7 @@ import pytest
 
 from apps import APP, configuration
 from harness import Project, Running
-from house import MakeProject
+from house import MakeProject, sampled
 
 # A step that waits for something that never comes keeps the run in its middle.
 FLOW: dict[str, Any] = {
@@ -31,8 +31,9 @@ def _in_mid_run(make_project: MakeProject, *manners: str) -> tuple[Project, Runn
     return project, running, int(running.await_file("started-*.txt"))
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
-def test_a_signal_ends_the_run_in_order_with_exit_2(number: signal.Signals, make_project: MakeProject) -> None:
+@pytest.mark.parametrize("name", sampled(["SIGINT", "SIGTERM", "SIGHUP"], ["SIGINT"]))
+def test_a_signal_ends_the_run_in_order_with_exit_2(name: str, make_project: MakeProject) -> None:
+    number = signal.Signals[name]
     project, running, _ = _in_mid_run(make_project, "child")
     running.signal(number)
     result = running.end()

@@ -100,6 +100,7 @@ def _flow(project: Project, name: str) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.full
 async def test_a_purchase_in_the_shop_is_recorded_and_comes_out_the_same_after_a_reset(tmp_path: Path) -> None:
     port = _free_port()
     project = Project(tmp_path, {"reticle.toml": _shop(port)})

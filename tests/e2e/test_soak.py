@@ -41,6 +41,7 @@ async def test_random_actions_on_the_healthy_shop_lose_no_page_and_raise_no_alar
     assert made.said["no-fault: nothing_declared"] >= 8
 
 
+@pytest.mark.full
 def test_replays_with_late_answers_beside_a_busy_core_are_all_green(tmp_path: Path) -> None:
     made = replay_often(tmp_path, replays=2, flows=["sign-in"])
     assert (made.bad, made.exit_code, made.replays) == ([], 0, 2)

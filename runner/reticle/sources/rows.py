@@ -6,6 +6,7 @@ key is the row's part of the JSON string with its closing quote, since a snapsho
 
 from __future__ import annotations
 
+import contextlib
 import re
 import tempfile
 from bisect import bisect_right
@@ -157,7 +158,8 @@ class SortedRows:
         self.count = self.encoded_bytes = 0
         self._let_go()
         for run in self._runs:
-            run.close()
+            with contextlib.suppress(OSError):  # what a full disk did not take is not wanted any more
+                run.close()
         self._runs = []
 
     def _let_go(self) -> None:
