@@ -24,6 +24,7 @@ import { holds } from './tree.js';
 const FIRST = new Set(['pointerdown', 'mousedown', 'touchstart', 'keydown', 'beforeinput']);
 const LAST = new Set(['mouseup', 'touchend', 'keyup', 'input']);
 const ALL = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'auxclick', 'contextmenu', 'dblclick', 'pointermove', 'mousemove', 'keydown', 'keyup', 'beforeinput', 'input'];
+const TOUCH = new Set(['touchstart', 'touchend']);
 const POINTER = new Set(['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'auxclick', 'contextmenu', 'dblclick']);
 
 /** @type {Armed | null} */
@@ -32,6 +33,7 @@ let armed = null;
 let state = null;
 
 let dragging = false;
+let hearsTouch = false;
 
 /** Whether the browser began a drag of its own that the page lets go on. @returns {boolean} */
 export function isDragging() {
@@ -51,11 +53,20 @@ export function standGuard() {
   keepListening('pointerdown', () => {
     dragging = false;
   });
-  for (const type of ALL) keepListening(type, watch, { capture: true, passive: false });
+  for (const type of ALL) if (!TOUCH.has(type)) keepListening(type, watch, { capture: true, passive: false });
+  if (navigator.maxTouchPoints > 0) hearTouch();
+}
+
+/** A listener that may refuse a touch makes the browser keep a region for everything that it draws: only where fingers are. */
+function hearTouch() {
+  if (hearsTouch) return;
+  hearsTouch = true;
+  for (const type of TOUCH) keepListening(type, watch, { capture: true, passive: false });
 }
 
 /** @param {Armed} order */
 export function arm(order) {
+  if (order.by === 'touch') hearTouch();
   standAgain();
   rush();
   armed = order;
