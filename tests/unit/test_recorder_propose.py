@@ -74,6 +74,14 @@ def test_an_edit_is_expected_to_signal_or_write_and_never_to_show_words() -> Non
     assert _expected(_draft(*_post("/api/drafts"), action="fill"))["kind"] == "net"
 
 
+def test_what_is_chosen_at_once_may_be_expected_to_change_a_store_and_what_is_typed_may_not() -> None:
+    change = StateChange("shop", "sort", "featured", "price")
+    assert _expected(_draft(change, action="select")) == {
+        "kind": "state", "store": "shop", "path": "sort", "equals": "price",
+    }  # fmt: skip
+    assert _expected(_draft(change, action="fill")) is None
+
+
 def test_what_stands_on_a_page_that_was_loaded_again_is_no_consequence() -> None:
     state = StateChange("shop", "user", None, "Ada")
     assert propose(_draft(state, action="goto", fresh=("Your cart",))) == []

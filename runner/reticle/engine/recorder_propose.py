@@ -29,6 +29,7 @@ NEAR = 2
 """A value that was not there before tells something of the step only near the root of its store."""
 _STRENGTH = ("signal", "state", "net", "download", "route", "popup", "dialog", "text")
 _EDITS = frozenset({"fill", "type", "select"})
+_CHOSEN_TYPES = frozenset({"range", "color"})
 _LOADS_ANEW = frozenset({"goto"})
 """What stands on a page that was loaded again stood there before."""
 _NEVER = frozenset({"hover", "scroll", "assert"})
@@ -76,7 +77,7 @@ def propose(draft: Draft) -> list[Proposal]:
         found += [*_states(draft.events), *_routes(draft), *_words(draft)]
     unique = {json_of(item.predicate): item for item in reversed(found)}
     ranked = sorted(unique.values(), key=lambda item: (_STRENGTH.index(item.kind), found.index(item)))
-    if draft.action in _EDITS:
+    if draft.action in _EDITS and not _is_choice(draft):
         ranked = [_unsafe(item) if item.kind not in _SAFE_FOR_EDITS else item for item in ranked]
     return ranked[:8]
 
@@ -84,6 +85,12 @@ def propose(draft: Draft) -> list[Proposal]:
 def json_of(predicate: Predicate) -> str:
     """Return a predicate as text, to tell two apart."""
     return str(predicate.to_json())
+
+
+def _is_choice(draft: Draft) -> bool:
+    """Tell what is chosen at once, from what is typed letter by letter."""
+    picked = draft.element is not None and draft.element.type in _CHOSEN_TYPES
+    return draft.action == "select" or (draft.action == "fill" and picked)
 
 
 def _unsafe(item: Proposal) -> Proposal:
