@@ -39,6 +39,8 @@ class _Handler(BaseHTTPRequestHandler):
             status = 503
         elif self.path == "/text":
             body = b"<html>"
+        elif self.path == "/halves":
+            body = rb'["\ud83d", "\ud83e", ["\ud83d"], "\ufffd"]'
         elif self.path == "/deep":
             body = b"[" * 5000 + b"]" * 5000
         self.send_response(status)
@@ -109,6 +111,12 @@ def test_objects_become_rows_with_their_members_as_cells(stored: Stored) -> None
 )  # fmt: skip
 def test_a_path_selects_what_it_names(stored: Stored, select: str, rows: list[str]) -> None:
     assert stored.rows(cart(select=select)) == rows
+
+
+def test_halves_of_a_surrogate_pair_stay_apart(stored: Stored) -> None:
+    rows = stored.rows(cart("/halves", select="[*]"))
+    assert len(set(rows)) == 4
+    assert {'cart ["\\\\ud83d"]', "cart \ufffd"} < set(rows)
 
 
 def test_types_are_told_apart_when_asked(stored: Stored) -> None:

@@ -77,6 +77,14 @@ def test_every_type_keeps_its_value_and_a_query_agrees_with_a_table(stored: Stor
         assert typed.startswith("my float:0.10000000149011612\tdouble:0.1\tblob:x'00FF'\t")
 
 
+def test_a_choice_is_a_text_whatever_its_words_are(stored: Stored) -> None:
+    script = "CREATE TABLE t (a enum('blob','point'), b set('binary','float'));\n"
+    script += "INSERT INTO t VALUES ('point', 'binary,float')"
+    with fresh_mysql(script) as dsn:
+        assert stored.rows(my(dsn, table="t")) == ["my point\tbinary,float"]
+        assert stored.rows(my(dsn, query="SELECT * FROM t")) == ["my point\tbinary,float"]
+
+
 def test_every_table_is_a_source_with_key_and_links(shop: str, stored: Stored) -> None:
     result = stored.snapshot(my(shop, tables="*"))
     assert not result.failures

@@ -10,6 +10,8 @@ from urllib.parse import quote
 
 import pytest
 
+from reticle.engine.grade_tables import declare_by_dsn
+from reticle.errors import InputError
 from stored_state import MYSQL, Stored, fresh_mysql, fresh_postgres
 
 psycopg = pytest.importorskip("psycopg")
@@ -112,6 +114,7 @@ CREATE TABLE "we ird ""q"" T" ("col ""x""" int PRIMARY KEY, "c.d" mood, many int
     twice int GENERATED ALWAYS AS (2) STORED);
 INSERT INTO "we ird ""q"" T" VALUES (1, 'o''k', '{1,NULL,3}');
 CREATE TABLE nokey (f float8, n numeric, d date, tz timestamptz, i interval, b bytea, j json);
+CREATE TABLE halves (j json); INSERT INTO halves VALUES ('{"b":"\ud83d","a":1}');
 INSERT INTO nokey VALUES ('NaN', 'NaN', 'infinity', '2026-01-01 00:00+05:30', '-1 year 2 days 03:04:05.6',
     '\x00ff', '{"b":1,"b":2,"a":[1.50]}'), ('-Infinity', -0.10, '4713-01-01 BC', 'infinity', '0', '', 'null');
 CREATE TABLE "dot.ted" (t text); INSERT INTO "dot.ted" VALUES (repeat('é', 6000000));
@@ -122,9 +125,10 @@ CREATE VIEW seen AS SELECT id FROM part;
     with fresh_postgres(script) as dsn:
         rows = stored.rows(pg(dsn, tables="*"))
         assert stored.rows(pg(dsn, table="seen")) == ["db 1"]
-    assert rows[:4] == ["db dot.ted", "db nokey", "db part", 'db we ird "q" T']
-    assert rows[4] == "db.dot%2Eted " + "é" * 6_000_000
-    assert rows[5:] == [
+    assert rows[:5] == ["db dot.ted", "db halves", "db nokey", "db part", 'db we ird "q" T']
+    assert rows[5] == "db.dot%2Eted " + "é" * 6_000_000
+    assert rows[6:] == [
+        'db.halves {"a":1,"b":"\\\\ud83d"}',
         "db.nokey -Infinity\t-0.10\t4713-01-01 BC\tinfinity\t00:00:00\t\\\\x\tnull",
         "db.nokey NaN\tNaN\tinfinity\t2025-12-31 18:30:00+00\t-1 years +2 days 03:04:05.6\t\\\\x00ff\t"
         '{"a":[1.50],"b":1,"b":2}',
@@ -173,3 +177,10 @@ CREATE VIEW seen AS SELECT b FROM wr;
         "db.we%20ird%20%22q%22%20T 1\tx'00'\t2", "db.wr x\t1", "db.wr x\t2",
     ]  # fmt: skip
     assert stored.rows({**source, "table": "seen"}) == ["db 1", "db 2"]
+
+
+def test_a_dot_that_makes_two_tables_of_one_name_is_a_mistake_of_one_line(tmp_path: Path) -> None:
+    script = 'CREATE TABLE "a.b" (id int); CREATE SCHEMA a; CREATE TABLE a.b (id int)'
+    with fresh_postgres(script) as dsn, pytest.raises(InputError, match=r"two tables are called a\.b"):
+        declare_by_dsn(dsn, tmp_path / "wide.json")
+    assert not (tmp_path / "wide.json").exists()

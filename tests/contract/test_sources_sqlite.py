@@ -127,6 +127,14 @@ def test_json_columns_are_sorted_by_key(stored: Stored) -> None:
     assert stored.rows(db(table="t")) == ['shop {"a":[],"b":1.50}\t{"b": 1, "a": 2}']
 
 
+def test_half_a_surrogate_pair_in_json_stays_an_escape_and_is_no_broken_byte(stored: Stored) -> None:
+    stored.sqlite("""CREATE TABLE t (id int, a json); INSERT INTO t VALUES (1, '{"b": "\\uD83D", "a": 1}'),
+        (2, '"\\udc80"'), (3, CAST(x'228022' AS TEXT))""")
+    assert stored.rows(db(table="t")) == [
+        'shop 1\t{"a":1,"b":"\\\\ud83d"}', 'shop 2\t"\\\\udc80"', 'shop 3\t"\udc80"',
+    ]  # fmt: skip
+
+
 def test_what_cannot_be_read_says_why(stored: Stored) -> None:
     stored.sqlite("CREATE TABLE t (a)")
     (stored.folder / "text.db").write_text("this is no database at all, only text\n" * 50)

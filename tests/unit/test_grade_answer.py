@@ -125,6 +125,37 @@ def test_a_number_is_right_within_0_005_inclusive_and_no_further() -> None:
     assert not passes(["1.000"], "1.0051", "number")
 
 
+def test_a_number_is_compared_with_all_its_digits() -> None:
+    assert passes(["-" + "9" * 40], "-" + "9" * 40, "number")
+    assert not passes(["-" + "9" * 40], "-" + "9" * 39 + "8", "number")
+
+
+def test_a_correct_number_may_have_an_exponent_as_databases_print_it() -> None:
+    assert passes(["1e+16"], "10,000,000,000,000,000", "number")
+    assert passes(["2.5e-05"], "0", "number")
+    assert not passes(["1e+16"], "1e+16", "number")
+
+
+def test_an_array_is_a_list_only_where_a_list_is_wanted() -> None:
+    def given(text: str, *values: str, match: str = "exact") -> bool:
+        spec = Answer.model_validate({"values": list(values), "match": match})
+        outcome = AnswerCheck(spec, values, text).check()
+        assert isinstance(outcome, AnswerOutcome)
+        return outcome.passed
+
+    assert given('["a","b"]', '["a","b"]')
+    assert given("[ 1 ]", "[ 1 ]")
+    assert not given("[1]", "1")
+    assert given('["a","b"]', "b", "a")
+    assert given('["a","b"]', "a", "b", match="list")
+
+
+def test_a_text_that_includes_nothing_proves_nothing() -> None:
+    assert passes(["", "5"], "it is 5", "includes")
+    with pytest.raises(AnswerSpecError, match="empty text"):
+        check([""], "whatever", "includes")
+
+
 def test_number_takes_the_first_of_several_values() -> None:
     assert passes([7, 8], "7", "number")
     assert not passes([7, 8], "8", "number")

@@ -111,6 +111,12 @@ def declare_by_dsn(
         )
     whole = _every_table(dsn, expand(dsn, context.env, where="--dsn", used=context.used), context.folder)
     found = list_database_tables(whole, context)
+    twice = sorted({name for name in found if found.count(name) > 1})
+    if twice:
+        raise InputError(
+            f"two tables are called {twice[0]}: one of a schema, one with a dot in its name",
+            hint=f'declare them by hand: {{"kind": "{whole.kind}", …, "tables": "*"}}',
+        )
     tables, skipped = _without_skipped(found, skip)
     sources: list[Source] = [
         whole.model_copy(update={"label": _label(name), "tables": None, "table": name}) for name in tables

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from reticle.errors import InputError
 from reticle.grade.answer_fold import Given, fold, read_given, spell
 from reticle.grade.answer_list import is_sequence, is_set
-from reticle.grade.answer_number import find_number, is_near
+from reticle.grade.answer_number import find_expected, find_number, is_near
 from reticle.grade.answer_time import UnclearError, get_zone, read_date, read_duration, read_moment
 from reticle.grade.result import AnswerOutcome, Unread
 from reticle.grade.url import is_same_page, split_url
@@ -18,6 +18,7 @@ from reticle.model.state import Answer
 
 Value = str | bool | int | float
 Checked = tuple[bool, str]
+_LISTS = ("set", "list", "includes")
 
 
 class AnswerSpecError(InputError):
@@ -45,9 +46,14 @@ class AnswerCheck:
         if self.unread is not None:
             return Unread(label, self.place, self.unread)
         try:
-            return check_answer(self.spec, self.values, None if self.given is None else read_given(self.given))
+            return check_answer(self.spec, self.values, self._read())
         except AnswerSpecError as caught:
             return Unread(label, self.place, str(caught))
+
+    def _read(self) -> Given:
+        """Return what the answer's text is: a JSON array is a list where lists are wanted, a text everywhere else."""
+        made = None if self.given is None else read_given(self.given)
+        return self.given if isinstance(made, list) and _kind_of(self.spec, self.values) not in _LISTS else made
 
 
 def fixed_values(spec: Answer) -> tuple[Value, ...]:
@@ -61,7 +67,7 @@ def check_answer(spec: Answer, values: Sequence[Value], given: Given) -> AnswerO
     No values means that the task cannot be done: only a `none` word is right. Raises `AnswerSpecError` when the
     correct values do not fit the kind (a date that no calendar has).
     """
-    match = "set" if spec.match == "exact" and len(values) > 1 else spec.match
+    match = _kind_of(spec, values)
     expected = tuple(spell(value) for value in values)
     text = None if given is None else spell(given)
     if values:
@@ -76,6 +82,10 @@ def check_answer(spec: Answer, values: Sequence[Value], given: Given) -> AnswerO
     else:
         passed, why = _KINDS[match](spec, expected, given)
     return AnswerOutcome(passed, match, expected, text, why)
+
+
+def _kind_of(spec: Answer, values: Sequence[Value]) -> str:
+    return "set" if spec.match == "exact" and len(values) > 1 else spec.match
 
 
 def _check_none(spec: Answer, match: str, given: Given) -> Checked:
@@ -98,7 +108,7 @@ def _check_exact(spec: Answer, expected: Sequence[str], given: Given) -> Checked
 
 
 def _check_number(spec: Answer, expected: Sequence[str], given: Given) -> Checked:
-    want = find_number(expected[0])
+    want = find_expected(expected[0])
     have = None if isinstance(given, list | bool) else find_number(spell(given), spec.locale)
     if have is None:
         return False, f"expected the number {expected[0]}, found no single number"
@@ -190,7 +200,9 @@ def _validate(spec: Answer, match: str, values: Sequence[Value]) -> None:
     single = ("date", "datetime", "duration", "url")
     if match in single and len(values) > 1:
         raise AnswerSpecError(f"match {match} needs one value, the correct answer has {len(values)}")
-    if match == "number" and find_number(first) is None:
+    if match == "includes" and not any(fold(spell(value)) for value in values):
+        raise AnswerSpecError("match includes needs a value, the correct answer is an empty text, which every text has")
+    if match == "number" and find_expected(first) is None:
         raise AnswerSpecError(f'match number needs a number, the correct answer is "{first}"')
     if match == "url" and not re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", first):
         raise AnswerSpecError(f'match url needs a whole address, the correct answer is "{first}"')

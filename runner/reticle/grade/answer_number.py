@@ -11,6 +11,7 @@ TOLERANCE = Decimal("0.005")
 _NUMBER = re.compile(
     r"(?P<sign>[+-]?)\$? ?(?P<inner>[+-]?)(?P<digits>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(?P<tail>\.[0-9]*)? ?%?"
 )
+_EXPONENT = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?[eE][+-]?[0-9]{1,3}")
 _DECIMAL_COMMA = frozenset(
     {"be", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "hr", "hu", "is", "it", "lt", "lv"}
     | {"nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "uk"}
@@ -34,7 +35,14 @@ def find_number(text: str, locale: str | None = None) -> Decimal | None:
     if not any(char.isdigit() for char in digits):
         return None
     value = Decimal(digits)
-    return -value if "-" in (found["sign"], found["inner"]) else value
+    return value.copy_negate() if "-" in (found["sign"], found["inner"]) else value
+
+
+def find_expected(text: str) -> Decimal | None:
+    """Return the number that a correct answer is: also one with an exponent, as databases print `1e+16` and `1e-05`."""
+    if _EXPONENT.fullmatch(text.strip()):
+        return Decimal(text.strip())
+    return find_number(text)
 
 
 def is_near(left: Decimal, right: Decimal) -> bool:

@@ -13,7 +13,8 @@ from reticle.grade.lines import NULL, escape_cell
 from reticle.text import is_secret_key
 
 _HASHED = re.compile(r"(^|[^a-z])(hash(ed)?|salt|hmac|signature)($|[^a-z])")
-_dump_text = json.JSONEncoder(ensure_ascii=False).encode
+_LONE = re.compile("[\ud800-\udfff]")
+_encode = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def looks_secret(column: str) -> bool:
@@ -43,8 +44,10 @@ def blob_cell(value: bytes) -> str:
 def canonical_json(text: str) -> str:
     """Spell a JSON text with sorted keys and no spaces. Numbers stay as written; a key given twice stays twice.
 
-    Returns the text unchanged when it is no JSON, or nested too deeply to be read.
+    Returns the text unchanged when it is no JSON (nor UTF-8), or nested too deeply to be read.
     """
+    if not text.isascii() and _LONE.search(text):  # a byte that is no UTF-8, which is not the escape of that name
+        return text
     try:
         return json_cell(json.loads(text, parse_float=_Number, parse_int=_Number, object_pairs_hook=_Pairs))
     except (ValueError, RecursionError):
@@ -64,6 +67,12 @@ def json_cell(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ",".join(map(json_cell, value)) + "]"
     return json.dumps(value)
+
+
+def _dump_text(text: str) -> str:
+    """Spell a text as JSON. Half a surrogate pair, which only an escape can hold, stays an escape."""
+    spelled = _encode(text)
+    return spelled if spelled.isascii() else _LONE.sub(lambda half: f"\\u{ord(half[0]):04x}", spelled)
 
 
 def sorted_pairs(pairs: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:

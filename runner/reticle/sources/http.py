@@ -44,7 +44,7 @@ def read_http(source: HttpSource, sink: Sink, context: ReadContext) -> None:
         SourceHead(source.label, source.kind, columns, key, typed=source.typed, ignore=tuple(source.ignore))
     )
     if text:
-        rows.add(text.encode("utf-8", "surrogatepass").decode("utf-8", "replace").encode("utf-8"))
+        rows.add(text.encode("utf-8", "surrogatepass"))
     rows.done()
 
 

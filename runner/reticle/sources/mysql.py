@@ -295,11 +295,11 @@ def _table(schema: str, name: str, engine: str) -> Table:
 def _expression(column: Column, digested: bool, typed: bool) -> str:
     """Spell one column as SQL that gives its canonical cell, never NULL."""
     name = _quoted(column.name)
-    kind = column.type
+    kind = column.type.partition("(")[0]  # what stands in the brackets of an enum is the app's own
     if digested:
         spelled = f"CONCAT('sha256:', LEFT(SHA2({name}, 256), 32))"
     elif kind.startswith("bit"):
-        digits = (int(re.sub(r"\D", "", kind) or "1") + 7) // 8 * 2
+        digits = (int(re.sub(r"\D", "", column.type) or "1") + 7) // 8 * 2
         spelled = f"CONCAT('x', CHAR(39), LPAD(HEX({name}), {digits}, '0'), CHAR(39))"
     elif any(word in kind for word in _BLOB_TYPES):
         spelled = f"CONCAT('x', CHAR(39), HEX({name}), CHAR(39))"
