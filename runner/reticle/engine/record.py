@@ -180,6 +180,7 @@ async def _record(
     parts = FlowParts(
         name=options.name, start=start, ways=recording.ways, redactor=recording.redactor, intent=options.intent,
         secrets=tuple(recording.secrets), dynamic=tuple(recording.dynamic), uploads=uploads,
+        today=session.variables.today(),
     )  # fmt: skip
     return _Told(recording.drafts.items, parts, files, recording.typed, lost), ended
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Protocol
 
 from reticle.engine.recorder_drafts import Draft, is_idle
@@ -17,6 +18,7 @@ from reticle.model.target import Target
 from reticle.text import Redactor, squash
 
 MAIN = "main"
+A_YEAR = 366
 LONG_ENOUGH = 4
 """Shorter secrets are replaced only where they stand alone: they would mutilate everything else."""
 
@@ -45,6 +47,8 @@ class FlowParts:
     intent: str = ""
     dynamic: tuple[Target, ...] = ()
     uploads: Mapping[str, list[str]] = field(default_factory=dict)
+    today: date | None = None
+    """With it, a day that was chosen up to a year around it is kept by its distance: the flow must run next month too."""
 
 
 def kept_steps(drafts: Iterable[Draft]) -> list[Draft]:
@@ -152,9 +156,22 @@ def _args(draft: Draft, parts: FlowParts, names: SecretNames) -> dict[str, Any]:
         way = parts.ways.way(draft.to.frame)
         args["to"] = {**draft.to.target.to_json(), **({"frame": [step.to_json() for step in way]} if way else {})}
     kept = {key: _escaped(value) for key, value in args.items()}
+    if draft.action == "fill" and draft.element is not None and draft.element.type == "date":
+        kept["value"] = _day(kept.get("value", ""), parts.today)
     if draft.action == "fill":
         kept.setdefault("value", "")
     return kept
+
+
+def _day(value: str, today: date | None) -> str:
+    """Spell a day by its distance from today; one that lies further away is a date of its own."""
+    try:
+        days = (date.fromisoformat(value) - today).days if today is not None else A_YEAR + 1
+    except ValueError:
+        return value
+    if abs(days) > A_YEAR:
+        return value
+    return f"${{today{days:+d}d}}" if days else "${today}"
 
 
 def _escaped(value: Any) -> Any:

@@ -15,7 +15,7 @@ import re
 import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -85,8 +85,12 @@ class Variables:
             hint=f'did you mean "${{{near}}}"?' if near else 'define it under "vars", or write "$${" for a plain "${"',
         )
 
+    def today(self) -> date:
+        """Return the day in the flow's time zone."""
+        return self.now.astimezone(_zone(self.zone, self.flow)).date()
+
     def _day(self, found: re.Match[str]) -> str:
-        today = self.now.astimezone(_zone(self.zone, self.flow)).date()
+        today = self.today()
         if found[1]:
             count = int(found[2]) * (1 if found[1] == "+" else -1)
             if found[3] in "dw":
