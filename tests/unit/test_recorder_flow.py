@@ -19,7 +19,8 @@ NO_FRAMES = cast(Ways, SimpleNamespace(way=lambda _: [], facts=lambda _: []))
 
 def _filled(value: str, type_: str, today: date | None) -> Any:
     element = SimpleNamespace(
-        type=type_, target=Target(testid="day"), frame=None, is_field=True, name="Day", fingerprint=Fingerprint(tag="input")
+        type=type_, target=Target(testid="day"), frame=None, is_field=True, name="Day",
+        fingerprint=Fingerprint(tag="input"),
     )  # fmt: skip
     draft = Draft("g", "fill", FillArgs(value=value), 0.0, element=cast(Any, element))
     flow = make_flow([draft], FlowParts("one", {"path": "/"}, NO_FRAMES, Redactor(), today=today))

@@ -48,7 +48,7 @@ class FlowParts:
     dynamic: tuple[Target, ...] = ()
     uploads: Mapping[str, list[str]] = field(default_factory=dict)
     today: date | None = None
-    """With it, a day that was chosen up to a year around it is kept by its distance: the flow must run next month too."""
+    """With it, a day that was chosen up to a year around it is kept by its distance: the flow runs next month too."""
 
 
 def kept_steps(drafts: Iterable[Draft]) -> list[Draft]:
