@@ -323,3 +323,29 @@ def test_typed_ids_are_ids(tmp_path: Path) -> None:
 def test_unread_reasons_and_rows_are_safe_for_a_terminal(ask: Asker) -> None:
     result = ask.lines(["a \x1b[31mred"], ["a \x1b[31mred"], ["!b: \x1b[2J"])
     assert "\x1b" not in render_text(result)
+
+
+def test_equal_cells_under_another_name_are_a_difference(ask: Asker) -> None:
+    gift = {"cart": Table([["1", "true"]], ["id", "gift"], kind="http")}
+    wrap = {"cart": Table([["1", "true"]], ["id", "wrap"], kind="http")}
+    bare = {"cart": Table([["1", "true"]], None, kind="http")}
+    assert ask.tables(gift, gift, gift).verdict == "PASS"
+    result = ask.tables(gift, gift, wrap)
+    assert result.verdict == "FAIL"
+    assert render_text(result).splitlines()[1] == "  cart[*].column: gift → wrap"
+    assert result.state.removed == ("state cart (columns) id\tgift",)
+    assert result.state.added == ("state cart (columns) id\twrap",)
+    assert ask.tables(gift, gift, bare).verdict == ask.tables(bare, bare, gift).verdict == "FAIL"
+
+
+def test_names_that_the_correct_runs_differ_in_are_noise(ask: Asker) -> None:
+    def seats(*names: str) -> dict[str, Table]:
+        return {"seats": Table([["1", "free"]], names, kind="http")}
+
+    assert ask.tables(seats("id", "k3f9"), seats("id", "p0x2"), seats("id", "m7q1")).verdict == "PASS"
+    assert ask.tables(seats("id", "k3f9"), seats("id", "p0x2"), seats("key", "m7q1")).verdict == "FAIL"
+
+
+def test_a_table_without_rows_has_no_cells_to_take_for_others(ask: Asker) -> None:
+    empty = {"t": Table([], ["id", "a"])}
+    assert ask.tables(empty, empty, {"t": Table([], ["id", "b"])}).verdict == "PASS"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from reticle.grade.blocks import diff_snapshots
@@ -23,7 +23,8 @@ class StateDifference:
     """What is left between the candidate and the references.
 
     `removed` are expected rows that the candidate lacks, `added` its rows that nothing expects. `ignored` counts
-    lines, `renumbered` records. `notes` say what a person should know beyond that.
+    lines, `renumbered` records. `notes` say what a person should know beyond that. `renamed` are the sources whose
+    cells the candidate has under other names.
     """
 
     removed: tuple[Expected, ...]
@@ -32,6 +33,16 @@ class StateDifference:
     renumbered: int
     shapes: Mapping[str, Shape]
     notes: tuple[str, ...] = ()
+    renamed: tuple[Renamed, ...] = ()
+
+
+@dataclass(frozen=True)
+class Renamed:
+    """A source whose columns have other names in the candidate: equal cells mean something else there."""
+
+    label: str
+    reference: tuple[str, ...]
+    candidate: tuple[str, ...]
 
 
 @dataclass
@@ -90,7 +101,8 @@ def compare_state(
     core_pairs = sum(not item.noisy for item, _ in pairs)
     lines = sum(abs(count) for count in change.values())
     ignored = max(0, lines - len(unmet) - len(rest) - 2 * core_pairs)
-    return StateDifference(tuple(unmet), tuple(rest), ignored, renumbered, shapes, tuple(notes))
+    renamed = tuple(_list_renamed(reference, again, candidate, skip))
+    return StateDifference(tuple(unmet), tuple(rest), ignored, renumbered, shapes, tuple(notes), renamed)
 
 
 def diff_canonical(left: SnapshotFile, right: SnapshotFile, *, trust_digests: bool = False) -> Counter[bytes]:
@@ -99,6 +111,28 @@ def diff_canonical(left: SnapshotFile, right: SnapshotFile, *, trust_digests: bo
     for line, count in diff_snapshots(left, right, trust_digests=trust_digests).items():
         net[encode_line(left.decode(line)) if b"\\u" in line or b"\\/" in line else line] += count
     return Counter({line: count for line, count in net.items() if count})
+
+
+def _list_renamed(
+    reference: SnapshotFile, again: SnapshotFile, candidate: SnapshotFile, skip: frozenset[str]
+) -> Iterator[Renamed]:
+    """Yield the sources whose cells have other names in the candidate. Names that the correct runs differ in are noise.
+
+    Rows of another width differ by themselves, and where one side has no rows there is nothing to take for another.
+    """
+    if reference.header is None or candidate.header is None:
+        return
+    for label, mine in reference.entries.items():
+        other, second = candidate.entries.get(label), again.entries.get(label)
+        if label in skip or other is None or not mine.rows or not other.rows or mine.columns == other.columns:
+            continue
+        names, theirs = tuple(mine.columns or ()), tuple(other.columns or ())
+        twice = tuple(second.columns or ()) if second is not None and second.columns is not None else names
+        if len(twice) != len(names) or (names and theirs and len(names) != len(theirs)):
+            continue
+        noisy = {at for at, name in enumerate(names) if name != twice[at]}
+        if not theirs or not names or any(names[at] != theirs[at] for at in range(len(names)) if at not in noisy):
+            yield Renamed(label, names, theirs)
 
 
 def _match_source(noise: Noise, side: _Side, readings: Sequence[OwnValues]) -> tuple[list[Expected], Matching]:

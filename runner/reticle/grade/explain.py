@@ -6,7 +6,7 @@ import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from reticle.grade.compare import StateDifference
+from reticle.grade.compare import Renamed, StateDifference
 from reticle.grade.match import Expected
 from reticle.grade.noise import pair_rows
 from reticle.grade.result import CellChange, GradeResult, StateOutcome
@@ -43,9 +43,14 @@ def explain(difference: StateDifference) -> StateOutcome:
             come += [] if cells else [other]
         missing += [row.line for row in gone]
         extra += [row.line for row in come]
+    before, after = [], []
+    for renamed in difference.renamed:
+        before.append(_names_line(renamed.label, renamed.reference))
+        after.append(_names_line(renamed.label, renamed.candidate))
+        changed += _renames(renamed)
     return StateOutcome(
-        tuple(item.row.line for item in difference.removed),
-        tuple(row.line for row in difference.added),
+        (*before, *(item.row.line for item in difference.removed)),
+        (*after, *(row.line for row in difference.added)),
         difference.ignored,
         difference.renumbered,
         tuple(changed),
@@ -53,6 +58,19 @@ def explain(difference: StateDifference) -> StateOutcome:
         tuple(extra),
         {label: names for label in labels if (names := difference.shapes[label].columns)},
     )
+
+
+def _names_line(label: str, names: Sequence[str]) -> str:
+    return f"state {label} (columns) " + ("\t".join(names) or "without names")
+
+
+def _renames(renamed: Renamed) -> list[CellChange]:
+    mine, other = renamed.reference, renamed.candidate
+    if not mine or not other:
+        pairs = [(", ".join(mine) or "no names", ", ".join(other) or "no names")]
+    else:
+        pairs = [(one, two) for one, two in zip(mine, other, strict=True) if one != two]
+    return [CellChange(renamed.label, "*", "column", one, two) for one, two in pairs]
 
 
 def find_shifted(difference: StateDifference) -> list[str]:

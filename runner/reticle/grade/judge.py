@@ -117,7 +117,7 @@ def _wrote_nothing(files: dict[str, SnapshotFile], noise: Counter[bytes], trust:
         return False
     change = diff_canonical(files["reference"], start, trust_digests=trust)
     left: StateDifference = compare_state(files["reference"], files["again"], start, noise=noise, change=change)
-    return not left.removed and not left.added
+    return not left.removed and not left.added and not left.renamed
 
 
 def _list_undeclared(reference: SnapshotFile, file: SnapshotFile) -> list[Unread]:
