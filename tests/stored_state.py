@@ -18,6 +18,8 @@ from reticle.engine.grade import SnapshotResult, take_snapshot
 
 MOMENT = "2026-11-30T12:00:00Z"
 POSTGRES = "postgresql://postgres@127.0.0.1:5432/"
+_OWN = "reticle_test_own_"
+_OWN_NAME = f"^{_OWN}[0-9a-f]{{10}}$"
 MYSQL: dict[str, Any] = {"host": "127.0.0.1", "port": 3306, "user": "root", "password": ""}
 
 
@@ -80,16 +82,28 @@ def get_source(path: Path, label: str) -> dict[str, Any]:
     return entry
 
 
+def _own_name() -> str:
+    return f"{_OWN}{secrets.token_hex(5)}"
+
+
 @contextmanager
 def fresh_postgres(script: str = "") -> Iterator[str]:
-    """Give the address of a new PostgreSQL database; skip where none answers."""
+    """Give the address of a new PostgreSQL database; skip where none answers.
+
+    Its name is locked as long as its owner lives, so what a killed run left behind can be told, and is dropped here.
+    """
     psycopg = pytest.importorskip("psycopg")
     try:
         server = psycopg.connect(POSTGRES + "postgres", autocommit=True, connect_timeout=2)
     except psycopg.OperationalError:
         pytest.skip("no PostgreSQL answers on 127.0.0.1:5432")
-    name = f"reticle_test_{secrets.token_hex(5)}"
+    name = _own_name()
     with server:
+        for (left,) in server.execute("SELECT datname FROM pg_database WHERE datname ~ %s", [_OWN_NAME]).fetchall():
+            if server.execute("SELECT pg_try_advisory_lock(hashtext(%s))", [left]).fetchone() == (True,):
+                server.execute(f"DROP DATABASE IF EXISTS {left} WITH (FORCE)")
+                server.execute("SELECT pg_advisory_unlock(hashtext(%s))", [left])
+        server.execute("SELECT pg_advisory_lock(hashtext(%s))", [name])
         server.execute(f"CREATE DATABASE {name}")
         try:
             if script:
@@ -102,14 +116,21 @@ def fresh_postgres(script: str = "") -> Iterator[str]:
 
 @contextmanager
 def fresh_mysql(script: str = "") -> Iterator[str]:
-    """Give the address of a new MySQL or MariaDB database; skip where none answers."""
+    """Give the address of a new MySQL or MariaDB database; skip where none answers. Left ones go as above."""
     pymysql = pytest.importorskip("pymysql")
     try:
         server = pymysql.connect(**MYSQL, connect_timeout=2)
     except pymysql.MySQLError:
         pytest.skip("no MySQL or MariaDB answers on 127.0.0.1:3306")
-    name = f"reticle_test_{secrets.token_hex(5)}"
+    name = _own_name()
     with closing(server), server.cursor() as cursor:
+        cursor.execute("SELECT schema_name FROM information_schema.schemata WHERE schema_name REGEXP %s", [_OWN_NAME])
+        for (left,) in cursor.fetchall():
+            cursor.execute("SELECT GET_LOCK(%s, 0)", [left])
+            if cursor.fetchone() == (1,):
+                cursor.execute(f"DROP DATABASE IF EXISTS {left}")
+                cursor.execute("SELECT RELEASE_LOCK(%s)", [left])
+        cursor.execute("SELECT GET_LOCK(%s, 10)", [name])
         cursor.execute(f"CREATE DATABASE {name} CHARACTER SET utf8mb4")
         try:
             cursor.execute(f"USE {name}")
