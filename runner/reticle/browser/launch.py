@@ -36,10 +36,11 @@ DISABLED_FEATURES = (
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
     "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
-    "PreconnectToSearch",
+    "PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
 )  # fmt: skip
 """RenderDocument gives each document a frame of its own, and CDP leaves the old one before its `pagehide` handlers run:
-a beacon sent there would be seen by nobody. The others are those that Playwright switches off; of two such switches
+a beacon sent there would be seen by nobody. The WebUI popups of the address field are two pages in a process of their
+own that every new context loads, shown or not. The others are those that Playwright switches off; of two such switches
 Chromium takes the last, so they are said again."""
 
 
