@@ -169,10 +169,12 @@ async def test_a_flow_is_copied_as_text_for_an_agent(opened: Watched) -> None:
     assert "next: reticle verify checkout/pay --step 4" in text
 
 
-async def test_the_slider_shows_as_much_of_before_as_asked(opened: Watched) -> None:
+async def test_the_slider_fades_and_the_swipe_cuts_as_far_as_asked(opened: Watched) -> None:
     page = opened.page
     await page.get_by_role("button", name="Slider").click()
-    await page.get_by_label("How much of before is shown").fill("25")
+    await page.get_by_label("From before to after").fill("25")
+    assert await page.locator(".v-after").evaluate("node => getComputedStyle(node).opacity") == "0.25"
+    await page.get_by_role("button", name="Swipe").click()
     clip = await page.locator(".v-after").evaluate("node => getComputedStyle(node).clipPath")
     assert clip == "inset(0px 0px 0px 25%)"
     await page.get_by_role("button", name="Side by side").click()
@@ -181,6 +183,15 @@ async def test_the_slider_shows_as_much_of_before_as_asked(opened: Watched) -> N
     assert before is not None
     assert after is not None
     assert before["x"] + before["width"] <= after["x"]
+
+
+async def test_the_flicker_lets_before_and_after_take_turns(opened: Watched) -> None:
+    page = opened.page
+    await page.get_by_role("button", name="Flicker").click()
+    await expect(page.locator(".v-after")).to_have_css("visibility", "hidden")
+    await expect(page.locator(".v-after")).to_have_css("visibility", "visible")
+    await page.get_by_role("button", name="Changes").click()
+    await expect(page.locator(".v-before")).to_be_hidden()
 
 
 @pytest.mark.parametrize("opened", [("phone", "light")], indirect=True)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer(name="baseline", help="Accepted pictures: update, list, prune.", no_args_is_help=True)
+app = typer.Typer(name="baseline", help="Accepted pictures: update, review, list, prune.", no_args_is_help=True)
 FlowsArgument = Annotated[
     list[str] | None, typer.Argument(metavar="[FLOW]...", help="Names, patterns or files; all by default.")
 ]
@@ -60,6 +60,29 @@ def update(
     if require:
         for line in require_environments(project, sorted({item.env for item in changes})):
             typer.echo(line, err=True)
+
+
+@app.command()
+def review(
+    flows: FlowsArgument = None,
+    from_run: Annotated[
+        str, typer.Option("--from", metavar="RUN", help="The run to look at: its id, its folder, or last.")
+    ] = "last",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Listen there; 0: on any free port.")] = 0,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Only print the address.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Go through what looks different on a local page.
+
+    Changed, new and missing pictures of a run, to be approved or rejected. Nothing is written before the page has shown
+    it as a diff. Ctrl-C or Done ends it: exit 0 all written, 1 something rejected, 2 something left.
+    """
+    from reticle.cli.reviewing import review_and_exit
+    from reticle.store.project import Project
+
+    review_and_exit(
+        Project.find(), tuple(flows or ()), from_run, port=port, opens=not no_open, as_json=as_json
+    )  # fmt: skip
 
 
 @app.command("list")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
+import re
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -12,21 +15,21 @@ from reticle.engine.outcome import StepRun
 from reticle.engine.pictures import BaselinePlace, Taken, baseline_place, describe_baseline, find_baseline, take
 from reticle.engine.session import Session
 from reticle.engine.stage import Stage, open_stage, require_pass
-from reticle.errors import CaptureUnstableError, InputError, UsageError
+from reticle.errors import CaptureUnstableError, InputError, ReticleError, UsageError
 from reticle.model.base import dump_json
 from reticle.model.baseline import Baseline, BaselineMask, parse_baseline
 from reticle.model.flow import Flow, Visual
 from reticle.model.places import read_json
-from reticle.store.files import read_text
+from reticle.store.files import read_text, write_project_file
 from reticle.store.project import Project
 from reticle.store.runs import RunStore
 from reticle.visual.compare import Settings, compare
 from reticle.visual.masks import Masks
 from reticle.visual.noise import find_noise
 from reticle.visual.variant import parse_stem, parse_variant
-from reticle.whole import write_whole
 
 SHOTS = 3
+_CHECKPOINT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,33 @@ class BaselineChange:
     place: BaselinePlace
     png: bytes
     baseline: Baseline
+    old: tuple[Baseline, bytes] | None = None
+
+    def diff(self, project: Project) -> str:
+        """Return what writing would change: the description line by line, the picture by its facts."""
+        before = dump_json(self.old[0].to_json()) if self.old else ""
+        after = dump_json(self.baseline.to_json())
+        name = project.shown(self.place.json)
+        lines = difflib.unified_diff(
+            before.splitlines(), after.splitlines(), f"a/{name}" if self.old else "/dev/null", f"b/{name}", lineterm=""
+        )
+        said = [*lines]
+        if self.old is None or self.old[1] != self.png:
+            was = _facts(*self.old) if self.old else "/dev/null"
+            said.append(f"Binary {project.shown(self.place.png)}: {was} → {_facts(self.baseline, self.png)}")
+        return "\n".join(said) + "\n" if said else ""
+
+    def check(self, project: Project) -> None:
+        """Raise ReticleError when the files on disk are no longer those that the change was made for."""
+        if find_baseline(project, self.place) != self.old:
+            raise ReticleError(
+                f"{project.shown(self.place.png)} was changed meanwhile: nothing written", hint="run again"
+            )
 
     def apply(self) -> None:
         """Write the picture, then its description."""
-        self.place.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self.place.png, self.png)
-        write_whole(self.place.json, dump_json(self.baseline.to_json()))
+        write_project_file(self.place.png, self.png)
+        write_project_file(self.place.json, dump_json(self.baseline.to_json()))
 
 
 @dataclass(frozen=True)
@@ -88,20 +112,48 @@ def plan_from_run(project: Project, names: tuple[str, ...], run: str) -> list[Ba
     Raises UsageError when there is no such run or it holds no picture of the chosen flows.
     """
     chosen = set(project.select_flows(names))
-    folder = Path(run) if Path(run).is_dir() else RunStore(project.work_dir).get_run(None if run == "last" else run)[1]
+    folder = RunStore(project.work_dir).find_folder(run)
     changes = []
     for file in sorted(folder.glob("**/pictures/*.json")):
-        shown = str(file)
-        data, _ = read_json(read_text(file, name=shown), file=shown)
-        baseline = parse_baseline(data, file=shown)
-        png = file.with_suffix(".png").read_bytes()
-        if hashlib.sha256(png).hexdigest() != baseline.sha256:
-            raise InputError("the picture is not the one that its description was written for", place=shown)
-        if baseline.flow in chosen:
-            changes.append(_change(project, baseline, png, _settings(project, baseline)))
+        taken = read_taken(file)
+        if taken[0].flow in chosen:
+            changes.append(plan_picture(project, *taken))
     if not changes:
         raise UsageError(f"run {run} holds no picture of the chosen flows", hint="reticle gate, then try again")
     return changes
+
+
+def read_taken(file: Path) -> tuple[Baseline, bytes]:
+    """Read a picture that a run took, by its description's file. Raises InputError when the two do not fit."""
+    shown = str(file)
+    data, _ = read_json(read_text(file, name=shown), file=shown)
+    baseline = parse_baseline(data, file=shown)
+    if not _CHECKPOINT.fullmatch(baseline.checkpoint):
+        raise InputError(f'"{baseline.checkpoint}" is no name of a picture', place=shown)
+    try:
+        png = file.with_suffix(".png").read_bytes()
+    except OSError as caught:
+        raise InputError(f"cannot be read: {caught.strerror}", place=str(file.with_suffix(".png"))) from None
+    if hashlib.sha256(png).hexdigest() != baseline.sha256:
+        raise InputError("the picture is not the one that its description was written for", place=shown)
+    return baseline, png
+
+
+def plan_picture(
+    project: Project, baseline: Baseline, png: bytes, drawn: Sequence[BaselineMask] = ()
+) -> BaselineChange:
+    """Say what accepting a run's picture would change, with masks that were drawn on it.
+
+    One shot knows of no noise, so masks that several shots once found stay.
+    """
+    noise = [mask for mask in _kept_masks(project, baseline) if mask.why == "noise"]
+    told = baseline.model_copy(update={"masks": [*baseline.masks, *noise, *drawn]})
+    return _change(project, told, png, find_settings(project, baseline))
+
+
+def is_drawn(mask: BaselineMask) -> bool:
+    """Tell whether a person drew the mask: it is declared, and no target declares it."""
+    return mask.why == "declared" and mask.target is None
 
 
 def list_baselines(project: Project) -> list[Kept]:
@@ -183,9 +235,11 @@ async def _shoot(session: Session, run: StepRun, checkpoint: Visual, env: str) -
 
 
 def _change(project: Project, baseline: Baseline, png: bytes, settings: Settings) -> BaselineChange:
-    variant = parse_variant(baseline.variant)
-    place = baseline_place(project, baseline.flow, baseline.checkpoint, variant, baseline.env)
+    place = place_of(project, baseline)
     found = find_baseline(project, place)
+    drawn = [mask for mask in _kept_masks(project, baseline) if is_drawn(mask)]
+    masks = [*baseline.masks, *(mask for mask in drawn if mask not in baseline.masks)]
+    baseline = baseline.model_copy(update={"masks": masks})
     kind: Literal["new", "changed", "same"] = "new"
     text = f"{baseline.width_px}x{baseline.height_px} pixels, {len(baseline.masks)} masked"
     if found is not None:
@@ -195,11 +249,30 @@ def _change(project: Project, baseline: Baseline, png: bytes, settings: Settings
         kind = "same" if result.result == "same" and old.masks == baseline.masks else "changed"
         text = result.reason if result.result != "same" else "other masks" if kind == "changed" else "looks the same"
     return BaselineChange(
-        baseline.flow, baseline.checkpoint, baseline.variant, baseline.env, kind, text, place, png, baseline
+        baseline.flow, baseline.checkpoint, baseline.variant, baseline.env, kind, text, place, png, baseline, found
     )
 
 
-def _settings(project: Project, baseline: Baseline) -> Settings:
+def place_of(project: Project, baseline: Baseline) -> BaselinePlace:
+    """Return the files that a description belongs to. Raises InputError when its names make no file name."""
+    variant = parse_variant(baseline.variant)
+    parse_stem(variant.stem(baseline.env))
+    return baseline_place(project, baseline.flow, baseline.checkpoint, variant, baseline.env)
+
+
+def _kept_masks(project: Project, baseline: Baseline) -> list[BaselineMask]:
+    """Return the masks of the accepted picture that lie within the new one."""
+    found = find_baseline(project, place_of(project, baseline))
+    across, down = (side / baseline.capture.scale for side in (baseline.width_px, baseline.height_px))
+    return [mask for mask in found[0].masks if mask.box.x < across and mask.box.y < down] if found else []
+
+
+def _facts(baseline: Baseline, png: bytes) -> str:
+    return f"{baseline.width_px}x{baseline.height_px}, {len(png)} bytes, sha256 {baseline.sha256[:12]}"
+
+
+def find_settings(project: Project, baseline: Baseline) -> Settings:
+    """Return what a comparison of this checkpoint goes by."""
     flow = project.load_flow(baseline.flow)
     checkpoint = next(
         (step.visual for step in flow.steps if step.visual and step.visual.name == baseline.checkpoint), None

@@ -58,6 +58,15 @@ def publish(run: Run, folder: RunFolder, store: RunStore, outputs: Outputs, note
     return GateOutcome(run, final, page, notes)
 
 
+def find_page(project: Project, run: str) -> Path:
+    """Return the page of a run: its id, its folder, or `last`. Raises UsageError when there is none."""
+    folder = RunStore(project.work_dir).find_folder(run)
+    page = folder.absolute() / PAGE
+    if not page.is_file():
+        raise UsageError(f"{folder} holds no {PAGE}", hint="reticle report open RUN, or the folder of --report")
+    return page
+
+
 def _find_previous(store: RunStore) -> Run | None:
     """Return the newest finished run, None when there is none or it cannot be read any more."""
     try:

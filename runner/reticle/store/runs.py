@@ -66,6 +66,10 @@ class RunStore:
         folder = self.folder / chosen
         return read_run(folder / "run.json"), folder
 
+    def find_folder(self, run: str) -> Path:
+        """Return the folder of a run: its id, any folder, or `last`. Raises UsageError or InputError."""
+        return Path(run) if Path(run).is_dir() else self.get_run(None if run == "last" else run)[1]
+
     def prune(self) -> None:
         """Remove all but the newest finished runs."""
         with locked(self.folder / ".lock"):

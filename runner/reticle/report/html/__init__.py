@@ -27,13 +27,13 @@ def render(run: Run, *, title: str = "reticle", previous: Run | None = None) -> 
 
     `previous` is an earlier run to compare with: flows that changed their status since are marked.
     """
-    environment = _environment()
-    style, script = _asset("style.css"), _asset("app.js")
+    templates = environment()
+    style, code = asset("style.css"), script("app.js")
     flows = view.list_rows(run, previous)
-    detail = environment.get_template("flow.html.j2")
-    page = environment.get_template("page.html.j2").stream(
+    detail = templates.get_template("flow.html.j2")
+    page = templates.get_template("page.html.j2").stream(
         title=title, run=run, rows=flows, looks=words.count_looks(run), counts=words.count_statuses(run), style=style,
-        script=script, policy=_policy(style, script), previous=previous,
+        script=code, policy=policy(style, code), previous=previous,
         details=lambda row: detail.render(row=row, flow=row.flow, run=run),
     )  # fmt: skip
     page.enable_buffering(64)
@@ -51,18 +51,16 @@ def render_grade(
 
     `facts` stand below the verdict, each as (name, text); `compared` are the sources with their numbers of rows.
     """
-    style = _asset("style.css")
-    return _environment().get_template("graded.html.j2").render(
+    style = asset("style.css")
+    return environment().get_template("graded.html.j2").render(
         title=title, grade=grade, facts=facts, compared=compared, status=grades.STATUSES[grade.verdict],
-        sentence=grades.tell_grade(grade), style=style, policy=_policy(style, ""),
+        sentence=grades.tell_grade(grade), style=style, policy=policy(style, ""),
     )  # fmt: skip
 
 
-def _policy(style: str, script: str) -> str:
+def policy(style: str, code: str) -> str:
     """Return the content security policy: nothing but this file's own script and style, and pictures beside it."""
-    hashes = [
-        base64.b64encode(hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii") for text in (script, style)
-    ]
+    hashes = [base64.b64encode(hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii") for text in (code, style)]
     return (
         f"default-src 'none'; script-src 'sha256-{hashes[0]}'; style-src 'sha256-{hashes[1]}'; "
         "img-src 'self' file: data:; base-uri 'none'; form-action 'none'"
@@ -70,10 +68,11 @@ def _policy(style: str, script: str) -> str:
 
 
 @lru_cache(maxsize=1)
-def _environment() -> Environment:
+def environment() -> Environment:
+    """Return the templates with their filters."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
-    environment = Environment(
+    made = Environment(
         loader=PackageLoader("reticle.report.html", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -89,13 +88,19 @@ def _environment() -> Environment:
         "count_of": plural, "differences": grades.list_differences, "grade_status": grades.STATUSES.__getitem__,
         "answer_of": grades.find_answer,
     }  # fmt: skip
-    environment.filters.update(filters)
-    environment.globals.update(words=words, view=view)
-    return environment
+    made.filters.update(filters)
+    made.globals.update(words=words, view=view)
+    return made
 
 
-@lru_cache(maxsize=4)
-def _asset(name: str) -> str:
+def script(name: str) -> str:
+    """Return a page's script behind what the pages share."""
+    return asset("shared.js") + asset(name)
+
+
+@lru_cache(maxsize=8)
+def asset(name: str) -> str:
+    """Return a file beside the templates."""
     from importlib.resources import files
 
     return files("reticle.report.html").joinpath("templates", name).read_text(encoding="utf-8")

@@ -118,6 +118,11 @@ def shown(value: Any) -> Any:
     return _UNSHOWN.sub(lambda found: found.group().encode("unicode_escape").decode("ascii"), value)
 
 
+def is_unshown(sign: str) -> bool:
+    """Tell whether a character is spelled as an escape: it would be invisible, or reorder what stands around it."""
+    return bool(_UNSHOWN.match(sign))
+
+
 def plain(value: Any) -> str:
     """Spell a JSON value in one line."""
     return json.dumps(value, ensure_ascii=False, default=str)

@@ -1,0 +1,410 @@
+(() => {
+  const { $, $$, rows, search, say, theme, showPictures, choose, turn, mark, clear, neighbour, listen } = reticle;
+  const VIEWS = ["changes", "slider", "swipe", "flicker", "side", "before", "after"];
+  const STEP_PX = 4;
+  const GROWN_PX = 2;
+  const NEAR_PX = 16;
+  const pane = $("#card");
+  let state = JSON.parse($("#state").textContent);
+  let current = null;
+  let view = null;
+  let shown = null;
+  let drawing = null;
+  let isLeaving = false;
+  let isOver = false;
+
+  /** Ask the review's server; a refusal is told and gives null. */
+  async function ask(path, body) {
+    try {
+      const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const answer = await fetch(path, body === undefined ? {} : post);
+      if (answer.ok) return answer.headers.get("content-type").startsWith("application/json") ? await answer.json() : await answer.text();
+      const told = answer.status === 409 ? (await answer.json()).error : await answer.text();
+      say(told);
+    } catch {
+      over("reticle has ended", "Nothing more can be written from this page. Begin again: reticle baseline review");
+    }
+    return null;
+  }
+
+  /** Put the page's last words in place of everything. */
+  function over(title, text) {
+    if (isOver) return;
+    isOver = true;
+    document.body.className = "review";
+    const box = document.createElement("main");
+    box.className = "over";
+    const head = document.createElement("h1");
+    head.className = "lead";
+    head.textContent = title;
+    const line = document.createElement("p");
+    line.className = "quiet";
+    line.textContent = text;
+    box.append(head, line);
+    for (const dialog of $$("dialog[open]")) dialog.close();
+    document.body.replaceChildren(box, $("#said"));
+  }
+
+  const count = (fits) => state.items.filter(fits).length;
+  const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+  /** Tell how an item stands: class, sign and word; null when it is undecided. */
+  function standing(item) {
+    const late = item.written ? ", written" : "";
+    if (item.decision === "approve") return ["s-pass", "✓", `approved${late}`];
+    if (item.decision === "reject") return ["s-fail", "✕", "rejected"];
+    if (item.decision === "masked" || item.written) return ["s-pass", "▦", `masked${late}`];
+    return null;
+  }
+
+  function showState() {
+    const open = count((item) => !item.settled);
+    const [approved, rejected, written] = [count((item) => item.decision === "approve"), count((item) => item.decision === "reject"), count((item) => item.written)];
+    const left = $("#left");
+    left.textContent = open ? `${open} to decide` : "all decided";
+    left.className = `pill ${open ? "s-drift" : "s-pass"}`;
+    const masked = count((item) => item.decision === "masked");
+    const told = [approved && `${approved} approved`, masked && `${masked} masked`, rejected && `${rejected} rejected`];
+    told.push(written && !state.pending ? `${written} written` : state.pending ? `${state.pending} not written yet` : "nothing written");
+    $("#tally").textContent = told.filter(Boolean).join(", ");
+    for (const [name, share] of [["approve", approved + masked], ["reject", rejected], ["open", open]]) {
+      $(`#bar-${name}`).style.flexGrow = share;
+      $(`#bar-${name}`).hidden = !share;
+    }
+    const writer = $("[data-do=write]");
+    writer.textContent = state.pending ? `Write ${state.pending}…` : "Write…";
+    writer.disabled = !state.pending;
+    const undo = $("[data-do=undo]");
+    undo.disabled = !state.undo;
+    undo.title = state.undo ? `Undo (z): ${state.undo}` : "Undo (z)";
+    for (const row of rows) {
+      const item = state.items[row.dataset.n];
+      const stands = standing(item);
+      row.className = `row ${stands ? stands[0] : row.dataset.kind}${item.settled ? " settled" : ""}`;
+      $(".mark", row).textContent = stands ? stands[1] : row.dataset.glyph;
+      $(".decided", row).textContent = stands ? stands[2] : row.dataset.status;
+    }
+    showDecision();
+  }
+
+  function showDecision() {
+    if (!current || !$("article", pane)) return;
+    const item = state.items[current.dataset.n];
+    const stands = standing(item);
+    const pill = $("#pill");
+    pill.className = `pill ${stands ? stands[0] : pill.dataset.kind}`;
+    pill.textContent = stands ? `${stands[1]} ${stands[2]}` : pill.dataset.word;
+    for (const [deed, decision] of [["approve", "approve"], ["reject", "reject"]]) {
+      const button = $(`.verbs [data-do=${deed}]`, pane);
+      if (button) button.setAttribute("aria-pressed", String(item.decision === decision));
+    }
+    for (const button of $$(".verbs button, .regions button", pane)) button.disabled = item.written;
+  }
+
+  /** Lay the marks over their pictures, in shares of each picture's own size. */
+  function placeMarks() {
+    for (const marks of $$(".marks", pane)) {
+      const image = $("img", marks.parentElement);
+      const place = () => {
+        const [across, down] = [image.naturalWidth / marks.dataset.scale, image.naturalHeight / marks.dataset.scale];
+        for (const part of $$("[data-box]", marks)) {
+          const box = readBox(part.dataset.box);
+          setBox(part, box, across, down);
+          part.classList.toggle("edge", box.x < 20);
+        }
+      };
+      if (image.complete && image.naturalWidth) place();
+      else image.addEventListener("load", place);
+    }
+    $$(".regions li", pane).forEach((line, at) => {
+      const light = (on) => $$(".marks", pane).forEach((marks) => $$(".region", marks)[at]?.classList.toggle("lit", on));
+      line.addEventListener("pointerenter", () => light(true));
+      line.addEventListener("pointerleave", () => light(false));
+    });
+  }
+
+  function readBox(text) {
+    const [x, y, w, h] = text.split(" ").map(Number);
+    return { x, y, w, h };
+  }
+
+  const grow = ({ x, y, w, h }) => ({ x: x - GROWN_PX, y: y - GROWN_PX, w: w + 2 * GROWN_PX, h: h + 2 * GROWN_PX });
+
+  function setBox(node, box, across, down) {
+    const share = (part, whole) => `${(part / whole) * 100}%`;
+    Object.assign(node.style, { left: share(box.x, across), top: share(box.y, down), width: share(box.w, across), height: share(box.h, down) });
+  }
+
+  async function openItem(row, isFresh) {
+    const number = row.dataset.n;
+    if (shown === number && !isFresh) return;
+    shown = number;
+    const text = await ask(`item/${number}`);
+    if (text === null || shown !== number) return;
+    pane.innerHTML = text;
+    endMask();
+    const box = $(".compare", pane);
+    if (box && view && $(`button[data-view=${view}]`, box)) box.dataset.view = view;
+    showPictures(pane, (chosen) => { view = chosen; });
+    placeMarks();
+    showDecision();
+    if (!isFresh) window.scrollTo(0, 0);
+  }
+
+  /** Show what the address names: `#4`, `#list`, or without any the first that is undecided. */
+  async function follow() {
+    if (isOver) return;
+    const asked = location.hash.slice(1);
+    const row = rows[/^\d+$/.test(asked) ? Number(asked) : -1] ?? current ?? rows.find((item) => !state.items[item.dataset.n].settled) ?? rows[0];
+    document.body.classList.toggle("one", asked !== "" && asked !== "list");
+    current = row;
+    mark(row);
+    await openItem(row);
+  }
+
+  function go(row) {
+    if (row) location.hash = `#${row.dataset.n}`;
+  }
+
+  const isOpen = (row) => !state.items[row.dataset.n].settled;
+
+  /** Go to the next undecided one, also from the top again. */
+  function goOn() {
+    const next = neighbour(current, 1, isOpen) ?? rows.find((row) => !row.hidden && isOpen(row));
+    if (next) go(next);
+    else if (state.pending) say(`All decided. ${plural(state.pending, "checkpoint")} to write: w`);
+  }
+
+  async function deed(path, body) {
+    const answer = await ask(path, body);
+    if (answer === null) return null;
+    const before = state.items[current.dataset.n].version;
+    state = answer.state;
+    showState();
+    if (answer.said) say(answer.said);
+    if (state.items[current.dataset.n].version !== before) await openItem(current, true);
+    return answer;
+  }
+
+  async function decide(decision, scope = "one") {
+    const item = Number(current.dataset.n);
+    if (state.items[item].written) return say("This one is written already");
+    if ((await deed("decide", { item, decision, scope })) !== null) goOn();
+  }
+
+  async function undo() {
+    const answer = await deed("undo", {});
+    if (answer && answer.item !== null) go(rows[answer.item]);
+  }
+
+  async function write() {
+    if (!state.pending) return say("Nothing to write: approve something first");
+    const change = await ask("change");
+    if (change === null) return;
+    $("#change").dataset.id = change.id;
+    $("#change-said").textContent = `This writes ${plural(change.files, "file")} and nothing else.`;
+    $("#apply").textContent = `Write ${plural(change.files, "file")}`;
+    $("#leave").hidden = !isLeaving;
+    const kinds = [[/^approve /, "head"], [/^(---|\+\+\+|@@)/, "place"], [/^(\+|Binary)/, "add"], [/^-/, "cut"]];
+    $("#diff").replaceChildren(...change.text.split("\n").map((text) => {
+      const line = document.createElement("div");
+      line.textContent = text || " ";
+      line.className = (kinds.find(([test]) => test.test(text)) ?? [null, ""])[1];
+      return line;
+    }));
+    if (!$("#change").open) $("#change").showModal();
+    $("#apply").focus();
+  }
+
+  async function apply() {
+    const answer = await deed("apply", { id: $("#change").dataset.id });
+    $("#change").close();
+    if (answer === null) return;
+    say(`${plural(answer.files, "file")} written`);
+    if (isLeaving) await leave();
+  }
+
+  async function leave() {
+    const answer = await ask("done", {});
+    if (answer !== null) over("The review is over", "What it came to stands in the terminal. This page can be closed.");
+  }
+
+  async function done() {
+    isLeaving = Boolean(state.pending);
+    if (isLeaving) await write();
+    else await leave();
+  }
+
+  // Masks: a rectangle in the picture's own CSS pixels, drawn on the new picture.
+
+  /** Return the new picture with its size in CSS pixels, as soon as it is there; null when it never comes. */
+  async function awaitSheet() {
+    const link = $(".v-after > a", pane);
+    const image = link && $("img", link);
+    if (image && !image.naturalWidth) await image.decode().catch(() => {});
+    if (!image?.isConnected || !image.naturalWidth) return null;
+    const scale = $(".marks", link).dataset.scale;
+    return { link, image, across: image.naturalWidth / scale, down: image.naturalHeight / scale };
+  }
+
+  /** Return the box around the first region and those that lie near it; null without any. */
+  function around(regions) {
+    const boxes = regions.map((part) => readBox(part.dataset.box));
+    let box = boxes.shift() ?? null;
+    for (const other of boxes) {
+      const apart = Math.max(other.x - box.x - box.w, box.x - other.x - other.w, other.y - box.y - box.h, box.y - other.y - other.h);
+      if (apart > NEAR_PX) continue;
+      const [left, top] = [Math.min(box.x, other.x), Math.min(box.y, other.y)];
+      box = { x: left, y: top, w: Math.max(box.x + box.w, other.x + other.w) - left, h: Math.max(box.y + box.h, other.y + other.h) - top };
+    }
+    return box;
+  }
+
+  async function startMask() {
+    if (drawing) return endMask();
+    const box = $(".compare", pane);
+    if (!box || !$(".verbs #mask", pane) || state.items[current.dataset.n].written) return;
+    const on = await awaitSheet();
+    if (!on || drawing) return;
+    const back = box.dataset.view;
+    choose(box, "after");
+    const { x, y, w, h } = around($$(".region", on.link)) ?? { x: on.across / 2 - 60, y: on.down / 2 - 20, w: 120, h: 40 };
+    const node = document.createElement("span");
+    node.className = "drawn";
+    on.link.append(node);
+    drawing = { ...on, back, node, box: grow({ x, y, w, h }) };
+    showDrawn();
+    pane.classList.add("masking");
+    $("#mask").setAttribute("aria-pressed", "true");
+    $("#drawing").hidden = false;
+    node.scrollIntoView({ block: "nearest" });
+  }
+
+  function showDrawn() {
+    const { node, box, across, down } = drawing;
+    setBox(node, box, across, down);
+  }
+
+  function endMask() {
+    if (drawing && drawing.node.isConnected) {
+      drawing.node.remove();
+      choose($(".compare", pane), drawing.back);
+    }
+    drawing = null;
+    pane.classList.remove("masking");
+    $("#mask")?.setAttribute("aria-pressed", "false");
+    if ($("#drawing")) $("#drawing").hidden = true;
+  }
+
+  async function sendMask(box) {
+    endMask();
+    await deed("mask", { item: Number(current.dataset.n), ...box });
+  }
+
+  function nudge(event, right, down) {
+    if (!drawing) return slide(right);
+    const { box } = drawing;
+    if (event.shiftKey) {
+      box.w = Math.max(box.w + right * STEP_PX, STEP_PX);
+      box.h = Math.max(box.h + down * STEP_PX, STEP_PX);
+    } else {
+      box.x += right * STEP_PX;
+      box.y += down * STEP_PX;
+    }
+    showDrawn();
+    drawing.node.scrollIntoView({ block: "nearest" });
+    return true;
+  }
+
+  /** Move the slider that is shown; false when there is none, so that the key does what it always does. */
+  function slide(by) {
+    const box = $(".compare", pane);
+    if (!by || !box || !["slider", "swipe"].includes(box.dataset.view) || document.activeElement.matches("input")) return false;
+    const range = $("input[type=range]", box);
+    range.value = String(Number(range.value) + by * 5);
+    range.dispatchEvent(new Event("input"));
+    return true;
+  }
+
+  pane.addEventListener("dragstart", (event) => drawing && event.preventDefault());
+  pane.addEventListener("click", (event) => drawing && event.target.closest(".stage a") && event.preventDefault());
+  pane.addEventListener("pointerdown", (event) => {
+    if (!drawing || event.button || !event.target.closest(".stage")) return;
+    event.preventDefault();
+    const { image, across, down } = drawing;
+    const frame = image.getBoundingClientRect();
+    const within = (value, limit) => Math.min(Math.max(value, 0), limit);
+    const at = (moved) => [within(((moved.clientX - frame.left) / frame.width) * across, across), within(((moved.clientY - frame.top) / frame.height) * down, down)];
+    const [left, top] = at(event);
+    const drag = (moved) => {
+      if (!drawing) return;
+      const [x, y] = at(moved);
+      drawing.box = { x: Math.min(left, x), y: Math.min(top, y), w: Math.abs(x - left), h: Math.abs(y - top) };
+      showDrawn();
+    };
+    const drop = () => {
+      removeEventListener("pointermove", drag);
+      removeEventListener("pointerup", drop);
+    };
+    addEventListener("pointermove", drag);
+    addEventListener("pointerup", drop);
+  });
+
+  const showAs = (name) => {
+    const button = $(`.compare button[data-view=${name}]`, pane);
+    if (button && !drawing) button.click();
+  };
+  const deeds = {
+    theme, clear, undo, write, apply, leave, done,
+    help: () => $("#help").showModal(),
+    back: () => $("#change").close(),
+    approve: () => decide("approve"),
+    reject: () => decide("reject"),
+    approveFlow: () => decide("approve", "flow"),
+    approveAlike: () => decide("approve", "alike"),
+    mask: startMask,
+    keepMask: () => drawing && sendMask(drawing.box),
+    noMask: endMask,
+    maskRegion: (button) => sendMask(grow(readBox(button.dataset.box))),
+    unmask: (button) => deed("unmask", { item: Number(current.dataset.n), mask: Number(button.dataset.mask) }),
+  };
+  const press = (name) => {
+    const button = $(`.verbs [data-do=${name}]`, pane);
+    if (button) button.click();
+    else say(name === "approve" ? "There is no picture to approve" : "There is no other");
+  };
+  const isPlace = (event) => event.target.matches("a, button, input, summary");
+  const keys = {
+    j: () => go(neighbour(current, 1)), k: () => go(neighbour(current, -1)), n: goOn,
+    a: () => press("approve"), r: () => press("reject"), f: () => press("approveFlow"), s: () => press("approveAlike"),
+    z: undo, m: startMask, w: write, d: theme, "?": deeds.help,
+    "/": () => search.focus(),
+    b: () => { document.body.classList.toggle("noMarks"); },
+    " ": (event) => {
+      const box = $(".compare", pane);
+      if (isPlace(event) || box?.dataset.view !== "flicker") return false;
+      turn(box);
+      return true;
+    },
+    ArrowLeft: (event) => nudge(event, -1, 0), ArrowRight: (event) => nudge(event, 1, 0),
+    ArrowUp: (event) => nudge(event, 0, -1), ArrowDown: (event) => nudge(event, 0, 1),
+    Enter: (event) => {
+      if (!drawing || (isPlace(event) && event.target.id !== "mask")) return false;
+      sendMask(drawing.box);
+      return true;
+    },
+    Escape: () => {
+      if (drawing) return endMask();
+      clear();
+      search.blur();
+      if (document.body.classList.contains("one")) location.hash = "#list";
+    },
+  };
+  VIEWS.forEach((name, at) => { keys[String(at + 1)] = () => showAs(name); });
+  $("#change").addEventListener("close", () => { isLeaving = false; });
+
+  listen(deeds, keys, () => go(neighbour(current, 1)));
+  addEventListener("hashchange", follow);
+  showState();
+  follow();
+})();
