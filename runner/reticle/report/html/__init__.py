@@ -93,9 +93,9 @@ def environment() -> Environment:
     return made
 
 
-def script(name: str) -> str:
+def script(*names: str) -> str:
     """Return a page's script behind what the pages share."""
-    return asset("shared.js") + asset(name)
+    return "".join(map(asset, ("shared.js", *names)))
 
 
 @lru_cache(maxsize=8)

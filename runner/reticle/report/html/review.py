@@ -85,7 +85,7 @@ class Card:
 
 def render_page(cards: Sequence[Card], state: Mapping[str, Any], *, title: str, run: str) -> str:
     """Return the page: the list, and the state as inert JSON."""
-    style, script = html.asset("style.css") + html.asset("review.css"), html.script("review.js")
+    style, script = _parts()
     return html.environment().get_template("review.html.j2").render(
         cards=cards, title=title, run=run, style=style, script=script, kinds=_count(cards), glyphs=KIND_GLYPHS,
         classes=KIND_CLASSES, words=KIND_WORDS, policy=policy(), state=state_text(state),
@@ -102,14 +102,17 @@ def render_card(card: Card) -> str:
 
 def policy() -> str:
     """Return the content security policy of the page: its own script and style, pictures and calls of its server."""
-    style, script = html.asset("style.css") + html.asset("review.css"), html.script("review.js")
-    return html.policy(style, script) + "; connect-src 'self'"
+    return html.policy(*_parts()) + "; connect-src 'self'"
 
 
 def state_text(state: Mapping[str, Any]) -> str:
     """Spell the state so that it can stand in a script element, and no text of an app reorders the page."""
     text = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
     return "".join(f"\\u{ord(sign):04x}" if sign in "<>&" or view.is_unshown(sign) else sign for sign in text)
+
+
+def _parts() -> tuple[str, str]:
+    return html.asset("style.css") + html.asset("review.css"), html.script("drawing.js", "review.js")
 
 
 def _count(cards: Sequence[Card]) -> dict[Kind, int]:

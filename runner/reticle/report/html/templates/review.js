@@ -1,15 +1,12 @@
 (() => {
-  const { $, $$, rows, search, say, theme, showPictures, choose, turn, mark, clear, neighbour, listen } = reticle;
+  const { $, $$, rows, search, say, theme, showPictures, turn, mark, clear, neighbour, listen } = reticle;
   const VIEWS = ["changes", "slider", "swipe", "flicker", "side", "before", "after"];
-  const STEP_PX = 4;
-  const GROWN_PX = 2;
-  const NEAR_PX = 16;
+  const { readBox, setBox, grow } = reticleDrawing;
   const pane = $("#card");
   let state = JSON.parse($("#state").textContent);
   let current = null;
   let view = null;
   let shown = null;
-  let drawing = null;
   let isLeaving = false;
   let isOver = false;
 
@@ -123,18 +120,6 @@
     });
   }
 
-  function readBox(text) {
-    const [x, y, w, h] = text.split(" ").map(Number);
-    return { x, y, w, h };
-  }
-
-  const grow = ({ x, y, w, h }) => ({ x: x - GROWN_PX, y: y - GROWN_PX, w: w + 2 * GROWN_PX, h: h + 2 * GROWN_PX });
-
-  function setBox(node, box, across, down) {
-    const share = (part, whole) => `${(part / whole) * 100}%`;
-    Object.assign(node.style, { left: share(box.x, across), top: share(box.y, down), width: share(box.w, across), height: share(box.h, down) });
-  }
-
   async function openItem(row, isFresh) {
     const number = row.dataset.n;
     if (shown === number && !isFresh) return;
@@ -142,7 +127,7 @@
     const text = await ask(`item/${number}`);
     if (text === null || shown !== number) return;
     pane.innerHTML = text;
-    endMask();
+    drawing.end();
     const box = $(".compare", pane);
     if (box && view && $(`button[data-view=${view}]`, box)) box.dataset.view = view;
     showPictures(pane, (chosen) => { view = chosen; });
@@ -165,6 +150,11 @@
   function go(row) {
     if (row) location.hash = `#${row.dataset.n}`;
   }
+
+  const drawing = reticleDrawing.make(pane, {
+    canDraw: () => !state.items[current.dataset.n].written,
+    draw: (box) => deed("mask", { item: Number(current.dataset.n), ...box }),
+  });
 
   const isOpen = (row) => !state.items[row.dataset.n].settled;
 
@@ -235,87 +225,6 @@
     else await leave();
   }
 
-  // Masks: a rectangle in the picture's own CSS pixels, drawn on the new picture.
-
-  /** Return the new picture with its size in CSS pixels, as soon as it is there; null when it never comes. */
-  async function awaitSheet() {
-    const link = $(".v-after > a", pane);
-    const image = link && $("img", link);
-    if (image && !image.naturalWidth) await image.decode().catch(() => {});
-    if (!image?.isConnected || !image.naturalWidth) return null;
-    const scale = $(".marks", link).dataset.scale;
-    return { link, image, across: image.naturalWidth / scale, down: image.naturalHeight / scale };
-  }
-
-  /** Return the box around the first region and those that lie near it; null without any. */
-  function around(regions) {
-    const boxes = regions.map((part) => readBox(part.dataset.box));
-    let box = boxes.shift() ?? null;
-    for (const other of boxes) {
-      const apart = Math.max(other.x - box.x - box.w, box.x - other.x - other.w, other.y - box.y - box.h, box.y - other.y - other.h);
-      if (apart > NEAR_PX) continue;
-      const [left, top] = [Math.min(box.x, other.x), Math.min(box.y, other.y)];
-      box = { x: left, y: top, w: Math.max(box.x + box.w, other.x + other.w) - left, h: Math.max(box.y + box.h, other.y + other.h) - top };
-    }
-    return box;
-  }
-
-  async function startMask() {
-    if (drawing) return endMask();
-    const box = $(".compare", pane);
-    if (!box || !$(".verbs #mask", pane) || state.items[current.dataset.n].written) return;
-    const on = await awaitSheet();
-    if (!on || drawing) return;
-    const back = box.dataset.view;
-    choose(box, "after");
-    const { x, y, w, h } = around($$(".region", on.link)) ?? { x: on.across / 2 - 60, y: on.down / 2 - 20, w: 120, h: 40 };
-    const node = document.createElement("span");
-    node.className = "drawn";
-    on.link.append(node);
-    drawing = { ...on, back, node, box: grow({ x, y, w, h }) };
-    showDrawn();
-    pane.classList.add("masking");
-    $("#mask").setAttribute("aria-pressed", "true");
-    $("#drawing").hidden = false;
-    node.scrollIntoView({ block: "nearest" });
-  }
-
-  function showDrawn() {
-    const { node, box, across, down } = drawing;
-    setBox(node, box, across, down);
-  }
-
-  function endMask() {
-    if (drawing && drawing.node.isConnected) {
-      drawing.node.remove();
-      choose($(".compare", pane), drawing.back);
-    }
-    drawing = null;
-    pane.classList.remove("masking");
-    $("#mask")?.setAttribute("aria-pressed", "false");
-    if ($("#drawing")) $("#drawing").hidden = true;
-  }
-
-  async function sendMask(box) {
-    endMask();
-    await deed("mask", { item: Number(current.dataset.n), ...box });
-  }
-
-  function nudge(event, right, down) {
-    if (!drawing) return slide(right);
-    const { box } = drawing;
-    if (event.shiftKey) {
-      box.w = Math.max(box.w + right * STEP_PX, STEP_PX);
-      box.h = Math.max(box.h + down * STEP_PX, STEP_PX);
-    } else {
-      box.x += right * STEP_PX;
-      box.y += down * STEP_PX;
-    }
-    showDrawn();
-    drawing.node.scrollIntoView({ block: "nearest" });
-    return true;
-  }
-
   /** Move the slider that is shown; false when there is none, so that the key does what it always does. */
   function slide(by) {
     const box = $(".compare", pane);
@@ -326,33 +235,9 @@
     return true;
   }
 
-  pane.addEventListener("dragstart", (event) => drawing && event.preventDefault());
-  pane.addEventListener("click", (event) => drawing && event.target.closest(".stage a") && event.preventDefault());
-  pane.addEventListener("pointerdown", (event) => {
-    if (!drawing || event.button || !event.target.closest(".stage")) return;
-    event.preventDefault();
-    const { image, across, down } = drawing;
-    const frame = image.getBoundingClientRect();
-    const within = (value, limit) => Math.min(Math.max(value, 0), limit);
-    const at = (moved) => [within(((moved.clientX - frame.left) / frame.width) * across, across), within(((moved.clientY - frame.top) / frame.height) * down, down)];
-    const [left, top] = at(event);
-    const drag = (moved) => {
-      if (!drawing) return;
-      const [x, y] = at(moved);
-      drawing.box = { x: Math.min(left, x), y: Math.min(top, y), w: Math.abs(x - left), h: Math.abs(y - top) };
-      showDrawn();
-    };
-    const drop = () => {
-      removeEventListener("pointermove", drag);
-      removeEventListener("pointerup", drop);
-    };
-    addEventListener("pointermove", drag);
-    addEventListener("pointerup", drop);
-  });
-
   const showAs = (name) => {
     const button = $(`.compare button[data-view=${name}]`, pane);
-    if (button && !drawing) button.click();
+    if (button && !drawing.isOn()) button.click();
   };
   const deeds = {
     theme, clear, undo, write, apply, leave, done,
@@ -362,12 +247,13 @@
     reject: () => decide("reject"),
     approveFlow: () => decide("approve", "flow"),
     approveAlike: () => decide("approve", "alike"),
-    mask: startMask,
-    keepMask: () => drawing && sendMask(drawing.box),
-    noMask: endMask,
-    maskRegion: (button) => sendMask(grow(readBox(button.dataset.box))),
+    mask: drawing.start,
+    keepMask: drawing.keep,
+    noMask: drawing.end,
+    maskRegion: (button) => drawing.send(grow(readBox(button.dataset.box))),
     unmask: (button) => deed("unmask", { item: Number(current.dataset.n), mask: Number(button.dataset.mask) }),
   };
+  const arrow = (right, down) => (event) => (drawing.isOn() ? drawing.nudge(event.shiftKey, right, down) : slide(right));
   const press = (name) => {
     const button = $(`.verbs [data-do=${name}]`, pane);
     if (button) button.click();
@@ -377,7 +263,7 @@
   const keys = {
     j: () => go(neighbour(current, 1)), k: () => go(neighbour(current, -1)), n: goOn,
     a: () => press("approve"), r: () => press("reject"), f: () => press("approveFlow"), s: () => press("approveAlike"),
-    z: undo, m: startMask, w: write, d: theme, "?": deeds.help,
+    z: undo, m: drawing.start, w: write, d: theme, "?": deeds.help,
     "/": () => search.focus(),
     b: () => { document.body.classList.toggle("noMarks"); },
     " ": (event) => {
@@ -386,15 +272,14 @@
       turn(box);
       return true;
     },
-    ArrowLeft: (event) => nudge(event, -1, 0), ArrowRight: (event) => nudge(event, 1, 0),
-    ArrowUp: (event) => nudge(event, 0, -1), ArrowDown: (event) => nudge(event, 0, 1),
+    ArrowLeft: arrow(-1, 0), ArrowRight: arrow(1, 0), ArrowUp: arrow(0, -1), ArrowDown: arrow(0, 1),
     Enter: (event) => {
-      if (!drawing || (isPlace(event) && event.target.id !== "mask")) return false;
-      sendMask(drawing.box);
+      if (!drawing.isOn() || (isPlace(event) && event.target.id !== "mask")) return false;
+      drawing.keep();
       return true;
     },
     Escape: () => {
-      if (drawing) return endMask();
+      if (drawing.isOn()) return drawing.end();
       clear();
       search.blur();
       if (document.body.classList.contains("one")) location.hash = "#list";
