@@ -134,3 +134,21 @@ def test_the_apps_time_and_generated_values_stand_in_the_header(tmp_path: Path) 
     done = reticle(*words, "--json", cwd=tmp_path, env=env)
     assert json.loads(done.stdout)["sources"] == [{"label": "a", "kind": "command", "rows": 1, "error": None}]
     assert '"takenAt":"2027-01-01T00:00:00Z"' in (tmp_path / "out.json").read_text()
+
+
+def test_json_is_json_whatever_stands_in_a_row_and_whatever_the_terminal_can_hold(tmp_path: Path) -> None:
+    for name, cell in (("a", "\\udcffé\\ud83d"), ("b", "\\udcfeé\\ud83e")):
+        (tmp_path / f"{name}.json").write_text(f'{{"version":1,"lines":["state t 1\\t{cell}"]}}', encoding="utf-8")
+    words = ("grade", "judge", "--reference", "a.json", "--again", "a.json", "--candidate", "b.json", "--json")
+    for encoding in ("utf-8", "ascii"):
+        done = reticle(*words, cwd=tmp_path, env={**os.environ, "PYTHONIOENCODING": encoding})
+        assert (done.returncode, done.stderr) == (1, "")
+        assert json.loads(done.stdout)["state"]["removed"] == ["state t 1\t\udcffé\ud83d"]
+
+
+def test_a_snapshot_that_is_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    files = ("--reference", "pipe", "--again", "pipe", "--candidate", "pipe")
+    done = reticle("grade", "judge", *files, cwd=tmp_path)
+    assert done.returncode == 2
+    assert "could not be read: * in pipe: cannot read the snapshot: it is no regular file" in done.stdout

@@ -131,6 +131,15 @@ def test_the_answer_is_taken_where_the_task_says(
     assert (trial["answer"], trial["verdict"]) == (given, verdict)
 
 
+def test_a_pipe_in_place_of_the_answer_is_no_answer_and_is_not_waited_for(make_project: MakeProject) -> None:
+    project = make_project({**notes_files(wanted=START, expect='"expect.json"'), **ANSWER})
+    line = 'rm -f "$(dirname "$RETICLE_ANSWER_FILE")/stdout"; mkfifo "$RETICLE_ANSWER_FILE"'
+    line += '; mkfifo "$(dirname "$RETICLE_ANSWER_FILE")/stdout"'
+    result = project.run("task", "run", "note.toml", "--no-browser", "--json", "--", "sh", "-c", line)
+    (trial,) = result.json["tasks"][0]["trials"]
+    assert (trial["verdict"], trial["answer"]) == ("FAIL", None)
+
+
 def test_a_task_that_is_passed_by_doing_nothing_is_flagged_before_anything_runs(make_project: MakeProject) -> None:
     project = make_project(notes_files(wanted=START))
     run = project.run("task", "run", "note.toml", "--out", "out.jsonl", *agent("write", "milk"))

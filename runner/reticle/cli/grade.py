@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from reticle.cli.json_out import print_json
 from reticle.cli.learning import learn
 
 app = typer.Typer(
@@ -53,7 +53,7 @@ def snapshot(
     for failure in result.failures:
         _say(str(failure))
     if as_json:
-        _print_json(result.to_json())
+        print_json(result.to_json())
     else:
         typer.echo(result.summary)
     raise typer.Exit(result.exit_code)
@@ -90,7 +90,7 @@ def judge(
 
         write_page(html, result, reference=reference, again=again, candidate=candidate)
     if as_json:
-        _print_json(result.to_json())
+        print_json(result.to_json())
     else:
         typer.echo(render_text(result), nl=False)
     raise typer.Exit(result.exit_code)
@@ -130,7 +130,7 @@ def tables(
     for name in result.refused:
         _say(f'skipped "{name}": a table name has only A-Z, 0-9, _ and $')
     if as_json:
-        _print_json(result.to_json())
+        print_json(result.to_json())
     else:
         typer.echo(result.summary)
 
@@ -145,16 +145,12 @@ def suggest(
 
     result = suggest_declaration(state, reference, again, out)
     if as_json:
-        _print_json(result.to_json())
+        print_json(result.to_json())
     else:
         for sentence in result.sentences:
             typer.echo(printable(sentence))
         typer.echo(result.summary)
     raise typer.Exit(result.exit_code)
-
-
-def _print_json(data: object) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
 
 
 def _say(text: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
+
+from reticle.cli.json_out import print_json
 
 
 def learn(
@@ -63,7 +64,7 @@ def learn(
             "trace": [told.to_json() for told in learnt.trace],
             "dropped": list(learnt.dropped),
         }
-        typer.echo(json.dumps(made, indent=2, ensure_ascii=False))
+        print_json(made, indent=2)
     else:
         typer.echo(f"{'proven' if learnt.proven else 'not proven'}  {learnt.flow}  {learnt.rows} rows: {learnt.text}")
         shown = learnt.before if learnt.proven else learnt.third if learnt.third and learnt.third.removed else None

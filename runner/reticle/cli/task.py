@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from reticle.cli.json_out import print_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +72,7 @@ def run(
         by = caught.message.partition(":")[0]
         raise InterruptedRunError(f"{by}: the trials that ended stand in {out}", hint="--resume goes on") from None
     if as_json:
-        typer.echo(json.dumps(scores.to_json(), indent=2, ensure_ascii=False))
+        print_json(scores.to_json(), indent=2)
     else:
         from reticle.cli.task_words import render_scores
 
@@ -95,7 +96,7 @@ def lint(
     files = [file for word in tasks for file in find_tasks(project, word)]
     found = run_async(lint_tasks(project, files, url=url))
     if as_json:
-        typer.echo(json.dumps([one.to_json() for one in found], indent=2, ensure_ascii=False))
+        print_json([one.to_json() for one in found], indent=2)
     else:
         from reticle.cli.task_words import render_lint
 
@@ -124,7 +125,7 @@ def learn(
         raise UsageError(f"{task} has {len(files)} tasks, and one is learnt at a time")
     learnt = run_async(learn_task(project, files[0], command or (), url=url, with_browser=not no_browser))
     if as_json:
-        typer.echo(json.dumps(learnt.to_json(project), indent=2, ensure_ascii=False))
+        print_json(learnt.to_json(project), indent=2)
     else:
         said = "proven" if learnt.proven else "not proven"
         typer.echo(f"{said}  {learnt.task}  {learnt.rows} rows: {learnt.text}")

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from reticle.errors import InputError, UsageError
+from reticle.grade.lines import json_text
 from reticle.model.base import parse
 from reticle.model.task import Trial
 from reticle.store.files import MAX_TEXT_BYTES, read_text
@@ -50,7 +51,7 @@ class ResultFile:
 
     def add(self, trial: Trial) -> None:
         """Append one line. Raises InputError when the disk refuses; then the file ends before it."""
-        line = (json.dumps(trial.to_json(), ensure_ascii=False) + "\n").encode("utf-8", "replace")
+        line = f"{json_text(trial.to_json())}\n".encode()
         before = os.fstat(self._number).st_size
         try:
             rest = memoryview(line)

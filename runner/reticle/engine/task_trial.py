@@ -7,6 +7,7 @@ import contextlib
 import os
 import secrets
 import shutil
+import stat
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -283,20 +284,27 @@ def _read_answer(task: Task, folder: Path) -> str | None:
     """Read the answer: the file where the agent wrote one, else (for `last-line`) the last line of standard output."""
     if task.answer_from == "none":
         return None
-    with contextlib.suppress(OSError), _answer_path(task, folder).open("rb") as stream:
-        return stream.read(ANSWER_BYTES).decode("utf-8", "replace").strip()
-    return _last_line(folder / "stdout") if task.answer_file is None else None
+    written = _read_end(_answer_path(task, folder), whole=True)
+    if written is not None:
+        return written.strip()
+    said = _read_end(folder / "stdout") if task.answer_file is None else None
+    return next((line.strip() for line in reversed((said or "").split("\n")) if line.strip()), None)
 
 
-def _last_line(path: Path) -> str | None:
+def _read_end(path: Path, *, whole: bool = False) -> str | None:
+    """Read the end of a file (with `whole`, its beginning), None for what is no regular file.
+
+    An agent may have put anything in its place: a named pipe would be waited for for ever.
+    """
     try:
-        with path.open("rb") as stream:
-            size = stream.seek(0, 2)
-            stream.seek(max(0, size - ANSWER_BYTES))
-            text = stream.read().decode("utf-8", "replace")
+        with open(os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK), "rb") as stream:
+            found = os.fstat(stream.fileno())
+            if not stat.S_ISREG(found.st_mode):
+                return None
+            stream.seek(0 if whole else max(0, found.st_size - ANSWER_BYTES))
+            return stream.read(ANSWER_BYTES).decode("utf-8", "replace")
     except OSError:
         return None
-    return next((line.strip() for line in reversed(text.split("\n")) if line.strip()), None)
 
 
 @dataclass(frozen=True)

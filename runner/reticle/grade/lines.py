@@ -55,6 +55,19 @@ def decode_line(encoded: bytes) -> str:
     return line
 
 
+def json_text(data: object, *, indent: int | None = None, encoding: str = "utf-8") -> str:
+    """Spell data as JSON that `encoding` can hold: letters plainly, or, where it cannot hold one, all as escapes.
+
+    Half a surrogate pair, which stands for a byte that is no UTF-8, can be held by no encoding.
+    """
+    text = json.dumps(data, indent=indent, ensure_ascii=False)
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return json.dumps(data, indent=indent)
+    return text
+
+
 def escape_cell(value: str | None) -> str:
     """Spell one database cell: tab, newline, return, backslash and NUL escaped, NULL as `\\N`.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import mmap
+import os
+import stat
 from collections.abc import Iterator, Set
 from contextlib import suppress
 from dataclasses import dataclass
@@ -218,7 +220,10 @@ def open_snapshot(path: str | Path) -> SnapshotFile:
     """
     name = str(path)
     try:
-        with open(path, "rb") as file:
+        # Without O_NONBLOCK the opening of a pipe would wait for a writer for ever.
+        with open(os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise OSError("it is no regular file")
             data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     except ValueError:
         raise SnapshotUnreadError("the snapshot is empty", place=name) from None
