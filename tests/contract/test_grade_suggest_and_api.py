@@ -26,7 +26,7 @@ def shop(**more: Any) -> dict[str, Any]:
     return {"kind": "sqlite", "label": "shop", "path": "shop.db", **more}
 
 
-def run_twice(stored: Stored, source: dict[str, Any]) -> SuggestResult:
+def run_twice(stored: Stored, *sources: dict[str, Any]) -> SuggestResult:
     """Take two snapshots of runs that differ as correct runs do, and ask what to keep."""
     for number, name in enumerate(("reference.json", "again.json")):
         (stored.folder / "shop.db").unlink(missing_ok=True)
@@ -37,7 +37,7 @@ def run_twice(stored: Stored, source: dict[str, Any]) -> SuggestResult:
             CREATE TABLE customer (id, updated_at); INSERT INTO customer VALUES (1, '2026-11-30 10:0{number}:00');
             """
         )
-        stored.snapshot(source, name=name)
+        stored.snapshot(*sources, name=name)
     folder = stored.folder
     return suggest_declaration(
         folder / "state.json", folder / "reference.json", folder / "again.json", folder / "s.json"
@@ -59,6 +59,17 @@ def test_a_dropped_table_goes_into_skip_and_one_with_times_becomes_its_own_sourc
     (stored.folder / "state.json").write_text((stored.folder / "s.json").read_text())
     kept = snapshot(stored.folder / "s.json", stored.folder / "kept.json", taken_at=MOMENT)
     assert [entry.label for entry in kept.header.sources] == ["shop", "shop.customer", "shop.orders", "shop.still"]
+
+
+def test_a_source_that_is_named_like_a_table_of_another_is_its_own(stored: Stored) -> None:
+    clock = {"kind": "command", "label": "shop.clock", "command": "date +%FT%T.%N"}
+    visits = shop(label="shop.sub", tables=["visit[log]", "orders"])
+    result = run_twice(stored, shop(tables="*", skip=["visit*"]), clock, visits)
+    made = json.loads((stored.folder / "s.json").read_text())["sources"]
+    assert [source["label"] for source in made] == ["shop", "shop.customer", "shop.clock", "shop.sub"]
+    assert made[0]["skip"] == ["visit*", "customer"]
+    assert made[3]["tables"] == ["orders"]
+    assert "shop.clock: kept without the time, 1 row differs only by a date and time" in result.sentences
 
 
 def test_named_tables_lose_what_differs(stored: Stored) -> None:

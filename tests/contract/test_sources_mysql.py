@@ -217,6 +217,16 @@ def test_a_row_that_does_not_fit_into_a_packet_is_a_failure_and_not_a_null(store
         assert "max_allowed_packet" in stored.failure(my(dsn, table="t"))
 
 
+def test_nothing_can_be_written_by_a_source(stored: Stored) -> None:
+    with fresh_mysql("CREATE TABLE t (id int);\nINSERT INTO t VALUES (1)") as dsn:
+        queries = ("DELETE FROM t", "COMMIT", "DELETE FROM t", "SET autocommit = 1", "DELETE FROM t")
+        sources = [{**my(dsn, query=query), "label": f"q{number}"} for number, query in enumerate(queries)]
+        result = stored.snapshot(*sources)
+        assert len(result.failures) == len(queries)
+        assert "READ ONLY" in result.failures[2].reason
+        assert stored.rows(my(dsn, table="t")) == ["my 1"]
+
+
 def test_a_table_outside_transactions_is_read_and_noted(stored: Stored) -> None:
     with fresh_mysql("CREATE TABLE t (a int) ENGINE=MyISAM") as dsn:
         result = stored.snapshot(my(dsn, table="t"))

@@ -182,6 +182,15 @@ def test_all_sources_of_one_file_show_one_moment(stored: Stored) -> None:
     assert rows == ["a 1", "b 1"]
 
 
+def test_nothing_can_be_written_by_a_source(stored: Stored) -> None:
+    stored.sqlite("CREATE TABLE t (id int); INSERT INTO t VALUES (1)")
+    queries = ("PRAGMA query_only = 0", "COMMIT", "DELETE FROM t", f"ATTACH '{stored.folder}/new.db' AS n")
+    sources = [{**db(query=query), "label": f"q{number}"} for number, query in enumerate(queries)]
+    assert len(stored.snapshot(*sources).failures) == len(queries)
+    assert not (stored.folder / "new.db").exists()
+    assert stored.rows(db(table="t")) == ["shop 1"]
+
+
 def test_a_file_name_with_marks_of_addresses_is_that_file(stored: Stored) -> None:
     stored.sqlite("CREATE TABLE t (a); INSERT INTO t VALUES (1)", name="a?mode=rw#b%20c.db")
     assert stored.rows(db(path="a?mode=rw#b%20c.db", table="t")) == ["shop 1"]

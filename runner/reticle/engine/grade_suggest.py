@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import glob
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -79,7 +79,8 @@ def suggest_declaration(state: Path, reference: Path, again: Path, out: Path) ->
                 f'no snapshot has the source "{source.label}" of {state}',
                 hint=f"reticle grade snapshot --state {state}",
             )
-    sources = [made for source in declaration.sources for made in _kept(source, by_label)]
+    declared = {source.label for source in declaration.sources}
+    sources = [made for source in declaration.sources for made in _kept(source, by_label, declared)]
     if not sources:
         raise InputError("no source reads the same in both runs: nothing is left to declare")
     text = dump_json(StateDeclaration(sources=sources).to_json())
@@ -92,22 +93,22 @@ def suggest_declaration(state: Path, reference: Path, again: Path, out: Path) ->
     )
 
 
-def _kept(source: Source, by_label: dict[str, Suggestion]) -> Iterator[Source]:
+def _kept(source: Source, by_label: dict[str, Suggestion], declared: Set[str]) -> Iterator[Source]:
     """Yield what a declared source becomes."""
     own = by_label[source.label]
     if isinstance(source, DatabaseSource) and source.tables is not None:
-        yield from _kept_tables(source, by_label)
+        yield from _kept_tables(source, by_label, declared)
     elif own.action == "keep-without-time":
         yield source.model_copy(update={"ignore": [*source.ignore, *own.ignore]})
     elif own.action != "drop":
         yield source
 
 
-def _kept_tables(source: DatabaseSource, by_label: dict[str, Suggestion]) -> Iterator[Source]:
+def _kept_tables(source: DatabaseSource, by_label: dict[str, Suggestion], declared: Set[str]) -> Iterator[Source]:
     left_out: list[str] = []
     own: list[Source] = []
     for label, item in by_label.items():
-        if not label.startswith(f"{source.label}.") or item.action not in ("drop", "keep-without-time"):
+        if _owner(label, declared) != source.label or item.action not in ("drop", "keep-without-time"):
             continue
         name = unquote(label.removeprefix(f"{source.label}."))
         left_out.append(name)
@@ -123,6 +124,14 @@ def _kept_tables(source: DatabaseSource, by_label: dict[str, Suggestion]) -> Ite
     elif names := [name for name in source.tables or [] if name not in left_out]:
         yield source.model_copy(update={"tables": names})
     yield from own
+
+
+def _owner(label: str, declared: Set[str]) -> str | None:
+    """Return the `"tables"` source that a table's label comes from, None for a label that was declared itself."""
+    lead = label
+    while lead not in declared and "." in lead:
+        lead = lead.rpartition(".")[0]
+    return lead if lead != label else None
 
 
 def _is_only_names(item: Suggestion, sources: Sequence[Source]) -> bool:

@@ -52,7 +52,8 @@ class Suggestion:
         if self.action == "unread":
             return f"{self.label}: could not be read: {self.reason}"
         if self.action == "keep-without-time":
-            return f"{self.label}: kept without the time, {plural(self.rows, 'row')} differ only by a date and time"
+            differ = f"{plural(self.rows, 'row')} {'differs' if self.rows == 1 else 'differ'}"
+            return f"{self.label}: kept without the time, {differ} only by a date and time"
         if self.only_in is not None:
             where = f"only {'the reference' if self.only_in == 'reference' else 'the second run'} has rows of its own"
         else:

@@ -76,6 +76,7 @@ class MysqlDatabase:
         try:
             pins = ", ".join(f"SESSION {name} = {_literal(name, value)}" for name, value in SETTINGS.items())
             self._rows(f"SET {pins}, SESSION net_write_timeout = 600")
+            self._rows("SET SESSION TRANSACTION READ ONLY")  # also after a query that ends ours
             self._rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             self._rows("START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY")
         except BaseException:

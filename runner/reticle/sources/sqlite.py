@@ -43,6 +43,7 @@ class SqliteDatabase:
         self._db.text_factory = bytearray
         self._db.set_progress_handler(self._idle.check, _STEPS)
         try:
+            self._db.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)  # a file that is not there would be made
             self._db.execute("PRAGMA query_only=1")
             self._db.execute("BEGIN")
             self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment is fixed at the first read
