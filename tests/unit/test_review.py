@@ -176,7 +176,8 @@ def test_a_mask_is_cut_at_the_picture_and_can_be_taken_away(review: Review) -> N
 
 
 def test_a_page_that_does_not_stand_still_can_be_rejected_only(review: Review) -> None:
-    assert review.card(TICKER).sides == []
+    assert review.card(TICKER).sizes == {}
+    assert review.card(CART).sizes["changes"] == (480, 320)
     with pytest.raises(UsageError, match="does not stand still"):
         review.decide([TICKER], "approve")
     review.decide([TICKER], "reject")

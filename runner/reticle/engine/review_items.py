@@ -125,16 +125,25 @@ class Item:
 
     def card(self, *, alike: int, in_flow: int) -> Card:
         """Return what the page shows of it."""
-        there: dict[Side, object] = {"before": self.old, "after": self.taken, "changes": self.taken and self.old}
-        sides = [side for side, found in there.items() if found]
         said = self.text
         if self.drawn and self.compared is not None:
             said = "with the masks drawn here nothing differs" if self.is_masked else self.compared.reason
         return Card(
             number=self.number, flow=self.flow, checkpoint=self.result.name, variant=self.result.variant,
             env=self.result.env, step=self.step, kind=self.kind, text=said, marks=self._marks(),
-            shades=self._shades(), sides=sides, scale=self.scale, alike=alike, in_flow=in_flow, version=self.version,
+            shades=self._shades(), sizes=self._sizes(), scale=self.scale, alike=alike, in_flow=in_flow,
+            version=self.version,
         )  # fmt: skip
+
+    def _sizes(self) -> dict[Side, tuple[int, int]]:
+        found: dict[Side, tuple[int, int]] = {}
+        pictures: dict[Side, tuple[Baseline, bytes] | None] = {"before": self.old, "after": self.taken}
+        for side, there in pictures.items():
+            if there is not None:
+                found[side] = round(there[0].width_px / self.scale), round(there[0].height_px / self.scale)
+        if len(found) == 2:
+            found["changes"] = max(size[0] for size in found.values()), max(size[1] for size in found.values())
+        return found
 
     def _settings(self) -> Settings:
         if self.taken is None:

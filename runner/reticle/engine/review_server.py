@@ -115,7 +115,7 @@ class ReviewServer:
 
     async def _picture(self, request: web.Request) -> web.Response:
         card, side = self._review.card(_number(request)), cast(page.Side, request.match_info["side"])
-        if side not in card.sides:
+        if side not in card.sizes:
             raise web.HTTPNotFound
         png = await asyncio.to_thread(self._review.items[card.number].picture, side)
         return web.Response(body=png, content_type="image/png")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from reticle.model.run import ClusterElement
@@ -49,7 +49,10 @@ class Shade:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One checkpoint. `alike` others differ in the same way, `in_flow` others belong to the same flow."""
+    """One checkpoint. `sizes` are those of its pictures, in CSS pixels.
+
+    `alike` others differ in the same way, `in_flow` others belong to the same flow.
+    """
 
     number: int
     flow: str
@@ -61,7 +64,7 @@ class Card:
     text: str
     marks: Sequence[Mark] = ()
     shades: Sequence[Shade] = ()
-    sides: Sequence[Side] = ()
+    sizes: Mapping[Side, tuple[int, int]] = field(default_factory=dict)
     scale: float = 1
     alike: int = 0
     in_flow: int = 0
@@ -70,7 +73,7 @@ class Card:
     @property
     def can_approve(self) -> bool:
         """Tell whether there is a picture that could become the baseline."""
-        return "after" in self.sides
+        return "after" in self.sizes
 
     @property
     def search(self) -> str:
@@ -80,7 +83,7 @@ class Card:
 
     def url(self, side: Side) -> str | None:
         """Return the address of one of its pictures, None when there is none."""
-        return f"picture/{self.number}/{side}.png?v={self.version}" if side in self.sides else None
+        return f"picture/{self.number}/{side}.png?v={self.version}" if side in self.sizes else None
 
 
 def render_page(cards: Sequence[Card], state: Mapping[str, Any], *, title: str, run: str) -> str:
