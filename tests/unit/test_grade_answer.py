@@ -150,6 +150,13 @@ def test_an_array_is_a_list_only_where_a_list_is_wanted() -> None:
     assert given('["a","b"]', "a", "b", match="list")
 
 
+def test_a_list_of_thousands_is_told_right_or_wrong() -> None:
+    values = [f"Smith, J{number} and co" for number in range(1200)]
+    assert passes(values, "; ".join(reversed(values)), "set")
+    assert not passes(values, "; ".join([*values[1:], "Doe"]), "set")
+    assert not passes(values, "; ".join(reversed(values)), "list")
+
+
 def test_a_text_that_includes_nothing_proves_nothing() -> None:
     assert passes(["", "5"], "it is 5", "includes")
     with pytest.raises(AnswerSpecError, match="empty text"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from reticle.grade.answer_fold import fold, fold_lines
 from reticle.grade.answer_number import find_number
@@ -12,7 +12,7 @@ from reticle.grade.answer_number import find_number
 _PLAIN = re.compile(r"[,;\n]")
 _WITH_AND = re.compile(r"[,;\n]\s*and\s+|\s+and\s+|[,;\n]", re.IGNORECASE)
 _BETWEEN = re.compile(r" ?[,;] ?and | ?[,;] ?| and ")
-_STEPS = 20_000
+_STEPS = 40_000
 """Steps that one tiling may take; an answer that needs more is no list of the values."""
 
 
@@ -59,33 +59,45 @@ def _tile(text: str, expected: Sequence[str]) -> list[list[str]]:
 
     A value may stand in quotes. Returns the first cover in every order of values that fits, at most one.
     """
-    values = Counter(fold(value) for value in expected)
-    found: list[str] = []
-    steps = 0
-    dead: set[tuple[int, tuple[str, ...]]] = set()
+    left = Counter(fold(value) for value in expected)
+    ordered = sorted((value for value in left if value), key=len, reverse=True)
+    path: list[str] = []
+    dead: set[tuple[int, frozenset[tuple[str, int]]]] = set()
+    way = [(0, _tiles_at(text, 0, ordered, left, last=left.total() == 1))] if left else []
+    for _ in range(_STEPS):
+        if not way:
+            break
+        at, tiles = way[-1]
+        tile = next(tiles, None)
+        if tile is None:
+            dead.add((at, frozenset(Counter(path).items())))
+            way.pop()
+            if path:
+                left[path.pop()] += 1
+            continue
+        value, end = tile
+        path.append(value)
+        left[value] -= 1
+        if not left.total():
+            return [path]
+        if (end, frozenset(Counter(path).items())) in dead:
+            left[path.pop()] += 1
+            continue
+        way.append((end, _tiles_at(text, end, ordered, left, last=left.total() == 1)))
+    return []
 
-    def walk(at: int, used: tuple[str, ...]) -> bool:
-        nonlocal steps
-        steps += 1
-        if steps > _STEPS:
-            return False
-        state = (at, tuple(sorted(used)))
-        if state in dead:
-            return False
-        for value in sorted(values, key=len, reverse=True):
-            if not value or used.count(value) >= values[value]:
+
+def _tiles_at(
+    text: str, at: int, ordered: Sequence[str], left: Mapping[str, int], *, last: bool
+) -> Iterator[tuple[str, int]]:
+    """Yield the values that stand here and are still wanted, long ones first, and where the next one would begin."""
+    for value in ordered:
+        for form in (value, f'"{value}"', f"'{value}'"):
+            if left[value] <= 0 or not text.startswith(form, at):
                 continue
-            for form in (value, f'"{value}"', f"'{value}'"):
-                if not text.startswith(form, at):
-                    continue
-                end = at + len(form)
-                if len(used) + 1 == values.total() and text[end:].strip(" ,;") == "":
-                    found.extend((*used, value))
-                    return True
-                between = _BETWEEN.match(text, end)
-                if between is not None and walk(between.end(), (*used, value)):
-                    return True
-        dead.add(state)
-        return False
-
-    return [found] if values and walk(0, ()) else []
+            end = at + len(form)
+            if last:
+                if text[end:].strip(" ,;") == "":
+                    yield value, len(text)
+            elif (between := _BETWEEN.match(text, end)) is not None:
+                yield value, between.end()
