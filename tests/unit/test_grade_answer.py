@@ -130,6 +130,14 @@ def test_a_number_is_compared_with_all_its_digits() -> None:
     assert not passes(["-" + "9" * 40], "-" + "9" * 39 + "8", "number")
 
 
+def test_a_number_of_a_million_digits_is_a_wrong_number() -> None:
+    outcome = check(["5"], "9" * 1_000_001, "number")
+    assert not outcome.passed
+    assert len(outcome.why) < 120
+    assert passes(["1e+400"], "1" + "0" * 400, "number")
+    assert not passes(["1" + "0" * 60], "1" + "0" * 60 + ".00500000000000000000001", "number")
+
+
 def test_a_correct_number_may_have_an_exponent_as_databases_print_it() -> None:
     assert passes(["1e+16"], "10,000,000,000,000,000", "number")
     assert passes(["2.5e-05"], "0", "number")

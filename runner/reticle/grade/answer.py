@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from reticle.errors import InputError
 from reticle.grade.answer_fold import Given, fold, read_given, spell
 from reticle.grade.answer_list import is_sequence, is_set
-from reticle.grade.answer_number import find_expected, find_number, is_near
+from reticle.grade.answer_number import distance, find_expected, find_number, is_near
 from reticle.grade.answer_time import UnclearError, get_zone, read_date, read_duration, read_moment
 from reticle.grade.result import AnswerOutcome, Unread
 from reticle.grade.url import is_same_page, split_url
@@ -115,7 +115,7 @@ def _check_number(spec: Answer, expected: Sequence[str], given: Given) -> Checke
     assert want is not None, "the expected value was checked before"
     if is_near(want, have):
         return True, "it is the number"
-    return False, f"expected the number {expected[0]}, off by {abs(want - have)}"
+    return False, f"expected the number {expected[0]}, off by {distance(want, have)}"
 
 
 def _check_set(spec: Answer, expected: Sequence[str], given: Given) -> Checked:

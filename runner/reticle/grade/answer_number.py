@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from decimal import Decimal
+from decimal import MAX_EMAX, MIN_EMIN, ROUND_UP, Context, Decimal
 
 from reticle.grade.answer_fold import fold
 
@@ -11,6 +11,7 @@ TOLERANCE = Decimal("0.005")
 _NUMBER = re.compile(
     r"(?P<sign>[+-]?)\$? ?(?P<inner>[+-]?)(?P<digits>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(?P<tail>\.[0-9]*)? ?%?"
 )
+_WIDE = Context(prec=50, rounding=ROUND_UP, Emin=MIN_EMIN, Emax=MAX_EMAX, traps=[])
 _EXPONENT = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?[eE][+-]?[0-9]{1,3}")
 _DECIMAL_COMMA = frozenset(
     {"be", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "hr", "hu", "is", "it", "lt", "lv"}
@@ -45,6 +46,11 @@ def find_expected(text: str) -> Decimal | None:
     return find_number(text)
 
 
+def distance(left: Decimal, right: Decimal) -> Decimal:
+    """Return how far two numbers are apart, rounded up to 50 digits. Numbers of a million digits are numbers, too."""
+    return _WIDE.abs(_WIDE.subtract(left, right))
+
+
 def is_near(left: Decimal, right: Decimal) -> bool:
     """Tell whether two numbers are within 0.005, inclusive."""
-    return abs(left - right) <= TOLERANCE
+    return distance(left, right) <= TOLERANCE
