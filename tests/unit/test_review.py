@@ -175,6 +175,24 @@ def test_a_mask_is_cut_at_the_picture_and_can_be_taken_away(review: Review) -> N
     assert review.items[CART].drawn == ()
 
 
+def test_a_mask_is_in_css_pixels_at_any_scale(project: Project) -> None:
+    run = next(project.work_dir.glob("runs/2*"))
+    for file in (
+        run / f"shop/buy/pictures/cart.{VARIANT}.json",
+        project.baselines_dir / f"shop/buy/cart/{VARIANT}.{ENV}.json",
+    ):
+        told = json.loads(file.read_text("utf-8"))
+        told["capture"]["scale"] = 2
+        file.write_text(json.dumps(told), "utf-8")
+    review = Review.open(project, (), "last")
+    assert review.card(CART).sizes["after"] == (240, 160)
+    assert review.card(CART).marks[0].box == Box(x=20, y=90, w=60, h=4)
+    half = Box(x=BUTTON.x / 2, y=BUTTON.y / 2, w=BUTTON.w / 2, h=BUTTON.h / 2)
+    assert review.mask(CART, half) == "With the mask nothing differs"
+    with pytest.raises(UsageError, match="does not lie in the picture"):
+        review.mask(CART, Box(x=241, y=10, w=20, h=20))
+
+
 def test_a_page_that_does_not_stand_still_can_be_rejected_only(review: Review) -> None:
     assert review.card(TICKER).sizes == {}
     assert review.card(CART).sizes["changes"] == (480, 320)

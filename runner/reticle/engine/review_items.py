@@ -12,9 +12,11 @@ from reticle.engine.baseline import (
     BaselineChange,
     find_settings,
     is_drawn,
+    place_of,
     plan_picture,
     read_taken,
 )
+from reticle.engine.pictures import find_baseline
 from reticle.errors import ReticleError
 from reticle.model.baseline import Baseline, BaselineMask
 from reticle.model.run import Cluster, ClusterElement, FlowResult, Run, VisualResult
@@ -212,9 +214,9 @@ def _make_item(
     taken = _read_taken(folder, flow, result)
     if taken is None:
         return Item(number, project, result, flow.name, step, "unstable", result.text) if _stands_not(result) else None
-    change = plan_picture(project, *taken)
-    kind: Kind = "changed" if change.old else "missing" if result.result == "missing" else "new"
-    item = Item(number, project, result, flow.name, step, kind, change.text, taken, change.old)
+    old = find_baseline(project, place_of(project, taken[0]))
+    kind: Kind = "changed" if old else "missing" if result.result == "missing" else "new"
+    item = Item(number, project, result, flow.name, step, kind, result.text, taken, old)
     item.compare()
     if item.compared is not None and item.compared.result == "same" and _same_fonts(item):
         return None
