@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from reticle.browser.codemap import CodeMap
@@ -13,6 +14,8 @@ from reticle.browser.recorder import Recorder
 from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, listen, send_or_none
 from reticle.model.event import ConsoleLine, PageError
 
+LEFT = '[["left",0,null]]'
+"""What the core says through its binding when a document is about to be left."""
 _LEVELS = {"warning": "warning", "error": "error", "assert": "error", "debug": "debug", "info": "info"}
 _SILENT = frozenset({"endGroup", "clear", "profile", "profileEnd", "timeStamp"})
 _NOISE = frozenset({"network", "violation", "deprecation", "recommendation", "intervention", "javascript"})
@@ -44,6 +47,10 @@ class ConsoleWatch:
         self._frames: dict[int, str | None] = {}
         self._foreign: set[int] = set()
         self._told: dict[int, PageError] = {}
+        self._leaving: set[str] = set()
+        """Frames whose document is being left."""
+        self._cut: set[str] = set()
+        """Those of them whose requests the browser has cut off."""
 
     async def attach(self) -> None:
         """Subscribe and enable; contexts that exist already are told by the browser on enabling."""
@@ -55,6 +62,8 @@ class ConsoleWatch:
                 "Runtime.exceptionThrown": self._on_exception,
                 "Runtime.exceptionRevoked": self._on_revoked,
                 "Log.entryAdded": self._on_log,
+                "Runtime.bindingCalled": self._on_binding,
+                "Network.loadingFailed": self._on_failed,
             },
         )
         await asyncio.gather(self._session.send("Runtime.enable"), send_or_none(self._session, "Log.enable"))
@@ -65,6 +74,22 @@ class ConsoleWatch:
         self._frames[context["id"]] = known.get("frameId")
         if known.get("isDefault") is False:
             self._foreign.add(context["id"])
+        else:
+            self._leaving.discard(known.get("frameId", ""))
+            self._cut.discard(known.get("frameId", ""))
+
+    def _on_binding(self, params: Params) -> None:
+        """A document is being left. What its own listeners say to that is the app's; what comes of requests that are
+        cut off then is not."""
+        if params["payload"] == LEFT and (frame := self._frames.get(params["executionContextId"])) is not None:
+            self._leaving.add(frame)
+
+    def _on_failed(self, params: Params) -> None:
+        if params.get("canceled"):
+            self._cut |= self._leaving
+
+    def _is_left(self, context: int | None) -> bool:
+        return bool(self._cut) and self._frames.get(context or -1) in self._cut
 
     def _on_console(self, params: Params) -> None:
         if params["type"] in _SILENT or params.get("executionContextId") in self._foreign:
@@ -74,6 +99,7 @@ class ConsoleWatch:
                 level=_LEVELS.get(params["type"], "log"),
                 text=spell_call(params["type"], params.get("args", [])),
                 source=find_place(params.get("stackTrace"), {}, self._code_map),
+                left=self._is_left(params.get("executionContextId")),
             ),
             params,
         )
@@ -84,6 +110,8 @@ class ConsoleWatch:
             return
         number = details["exceptionId"]
         error = page_error(self._recorder.next_error_id(), details, self._code_map, self._is_own)
+        if self._is_left(details.get("executionContextId")):
+            error = replace(error, left=True)
         if error.kind == "rejection":
             self._told[number] = error
         self._tell(error, {**params, "executionContextId": details.get("executionContextId")})

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from reticle.browser.frames import Frame
     from reticle.browser.sdk import Sdk
 
-QUIET = frozenset({"press", "perf", "hidden", "gap", "rec"})
+QUIET = frozenset({"press", "perf", "hidden", "gap", "rec", "left"})
 """Kinds that change nothing which a live reading could see."""
 
 
@@ -65,8 +65,8 @@ def take_batch(sdk: Sdk, frame: Frame, batch: list[Any]) -> bool:
             _take_press(sdk, frame, t, data, skew)
         elif kind == "rec":
             sdk.tell_gesture(frame, t, data)
-        elif kind == "touch":
-            continue
+        elif kind in ("touch", "left"):
+            continue  # `left` is taken in by whoever watches the console
         else:
             event = _event(sdk, frame, kind, data)
             if event is not None:

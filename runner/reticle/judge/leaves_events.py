@@ -145,7 +145,7 @@ def find_console(leaf: ConsoleLeaf, path: LeafPath, record: Record, until_t: flo
         return (
             isinstance(data, ConsoleLine)
             and leaf.level in (None, data.level)
-            and (leaf.contains is None or leaf.contains in data.text)
+            and (leaf.contains in data.text if leaf.contains is not None else not data.left)
         )
 
     seen = list(record.select((path, leaf.kind), ConsoleLine, matches))
@@ -249,6 +249,8 @@ def uncaught(record: Record) -> list[Event]:
 
 def is_noise(error: PageError) -> bool:
     """Tell whether an error is what browsers and cancelled requests say in healthy pages."""
+    if error.left:
+        return True
     message = error.message
     return "ResizeObserver loop" in message or "AbortError" in message or "AbortError" in error.stack.split("\n")[0]
 

@@ -92,18 +92,20 @@ class NetFrame:
 
 @dataclass(frozen=True, slots=True)
 class ConsoleLine:
-    """A console call. `level` is log info warning error debug; `text` from CDP previews."""
+    """A console call. `level` is log info warning error debug; `text` from CDP previews. `left` as for PageError."""
 
     level: str
     text: str
     source: Place | None = None
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PageError:
     """An uncaught error. `own` tells whether a script of the page's own origins (or one mapped by [code]) threw it.
 
-    `withdrawn` is set on a second event with the same `id` when a rejection was handled later.
+    `withdrawn` is set on a second event with the same `id` when a rejection was handled later. `left`: the document was
+    being left, and the browser had cut off its requests already.
     """
 
     id: str
@@ -113,6 +115,7 @@ class PageError:
     source: Place | None = None
     own: bool = True
     withdrawn: bool = False
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,9 @@ import { touch } from './dom.js';
 import { keepListening } from './listen.js';
 import { shortName } from './names.js';
 
+/** Said at once, before any listener of the page: what comes when its requests are cut off is of a document that is gone. */
+const LEFT = '[["left",0,null]]';
+
 /** @param {() => string[]} testids */
 export function startSigns(testids) {
   /** @type {[string, string][]} */
@@ -24,6 +27,7 @@ export function startSigns(testids) {
   keepListening('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && window === top) emit('hidden', null);
   });
+  keepListening('pagehide', () => __reticle_emit(LEFT));
   startPerf();
 }
 
