@@ -34,7 +34,7 @@ async def test_requests_that_end_with_their_page_are_no_error(person: Person, si
     tab = await open_page(person, site, _page(script))
     verdict = await act(tab, {"kind": "allOf", "predicates": [NEXT, CLEAN]}, target={"role": "link", "name": "Next"})
     assert (verdict.is_pass, verdict.contradictions) == (True, [])
-    said = [*all_of(person, PageError), *all_of(person, ConsoleLine)]
+    said: list[PageError | ConsoleLine] = [*all_of(person, PageError), *all_of(person, ConsoleLine)]
     assert [line.left for line in said] == [True]
 
 
