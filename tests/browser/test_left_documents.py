@@ -17,7 +17,7 @@ READS = "const reply = await fetch('/slow/list');"
 SAYS = "fetch('/slow/list').catch((error) => console.error('could not read', error));"
 
 
-async def _never(request: web.BaseRequest) -> web.StreamResponse:
+async def _never(request: web.Request) -> web.StreamResponse:
     """Answer nothing until the page is gone."""
     await until_gone(request)
     return web.Response()
