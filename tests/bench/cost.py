@@ -140,7 +140,9 @@ async def hurried_ms(page: Any, kind: str, together: int) -> float:
     return after - before
 
 
-async def hurried_costs(browser: Browser, rounds: int, kinds: Sequence[str]) -> dict[str, object]:
+async def hurried_costs(
+    browser: Browser, rounds: int, kinds: Sequence[str], togethers: Sequence[int]
+) -> dict[str, object]:
     """Measure the mutations alone: not watched, watched, and watched with the async stacks of an action's window."""
     found: dict[tuple[str, int, str], list[float]] = {}
     with serve() as url:
@@ -155,7 +157,7 @@ async def hurried_costs(browser: Browser, rounds: int, kinds: Sequence[str]) -> 
             pages[name] = tab.page
         for _ in range(rounds + 1):  # the first round warms up; it is the slowest and never counts
             for kind in kinds:
-                for together in TOGETHER:
+                for together in togethers:
                     for name, page in pages.items():
                         await page.bring_to_front()
                         took = await hurried_ms(page, kind, together)
@@ -163,14 +165,16 @@ async def hurried_costs(browser: Browser, rounds: int, kinds: Sequence[str]) -> 
         await context.close()
     figures: dict[str, object] = {}
     for kind in kinds:
-        for together in TOGETHER:
+        for together in togethers:
             off, on, armed = (1000 * min(found[kind, together, name]) / HURRIED for name in ("off", "on", "armed"))
             told = {"off_us": off, "cost_us": on - off, "cost_armed_us": armed - off}
             figures[f"{kind}_{together}_together"] = {name: round(value, 2) for name, value in told.items()}
     return figures
 
 
-async def mutation_costs(browser: Browser, rounds: int, kinds: Sequence[str]) -> dict[str, object]:
+async def mutation_costs(
+    browser: Browser, rounds: int, kinds: Sequence[str], togethers: Sequence[int]
+) -> dict[str, object]:
     """Measure all kinds of mutations watched and not, in turns."""
     found: dict[tuple[str, int, bool], list[float]] = {}
     with serve() as url:
@@ -183,7 +187,7 @@ async def mutation_costs(browser: Browser, rounds: int, kinds: Sequence[str]) ->
             await tab.open(url)
             await tab.arm("a1")
             for kind in kinds:
-                for together in TOGETHER:
+                for together in togethers:
                     for watched in (False, True):
                         at = tab.page if watched else page
                         await at.bring_to_front()
@@ -192,7 +196,7 @@ async def mutation_costs(browser: Browser, rounds: int, kinds: Sequence[str]) ->
             await context.close()
     figures: dict[str, object] = {}
     for kind in kinds:
-        for together in TOGETHER:
+        for together in togethers:
             off, on = (min(found[kind, together, watched]) for watched in (False, True))
             figures[f"{kind}_{together}_together"] = {
                 "off_us": round(1000 * off / MUTATIONS[kind], 2),
@@ -264,13 +268,13 @@ def serve() -> Iterator[str]:
         server.server_close()
 
 
-async def measure(rounds: int, kinds: Sequence[str], *, paced: bool) -> dict[str, object]:
+async def measure(rounds: int, kinds: Sequence[str], togethers: Sequence[int], *, paced: bool) -> dict[str, object]:
     """Return the figures."""
     browser = await Browser.start()
     try:
         return {
-            "hurried": await hurried_costs(browser, rounds, [kind for kind in kinds if kind != "layout"]),
-            "mutations": await mutation_costs(browser, rounds, kinds) if paced else {},
+            "hurried": await hurried_costs(browser, rounds, [kind for kind in kinds if kind != "layout"], togethers),
+            "mutations": await mutation_costs(browser, rounds, kinds, togethers) if paced else {},
             "events": await event_costs(browser, min(rounds, 3)),
         }
     finally:
@@ -282,6 +286,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--kinds", nargs="+", default=KINDS, choices=KINDS)
+    parser.add_argument("--together", nargs="+", type=int, default=list(TOGETHER), help="mutations in one task")
     parser.add_argument("--hurried", action="store_true", help="leave the paced mutations out (a busy machine)")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "figures" / "cost.json")
     options = parser.parse_args()
@@ -294,7 +299,7 @@ def main() -> None:
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "load": round(os.getloadavg()[0], 1),
-        **asyncio.run(measure(options.rounds, options.kinds, paced=not options.hurried)),
+        **asyncio.run(measure(options.rounds, options.kinds, options.together, paced=not options.hurried)),
     }
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text(json.dumps(made, indent=2) + "\n", encoding="utf-8")
