@@ -229,6 +229,7 @@ async def test_a_popup_that_opens_a_popup_and_closes_itself_is_introduced(
     assert [popup.name for popup in flow.steps[0].popups] == ["popup1", "popup2"]
 
 
+@pytest.mark.full
 async def test_a_popup_that_opens_a_tab_in_its_opener_is_introduced(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:

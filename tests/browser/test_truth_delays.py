@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SOAK = bool(os.environ.get("RETICLE_SOAK"))
 ROUNDS = 50 if SOAK else 1
-SAMPLE = ("T9", "T11", "T13", "Y2", "Y7", "Y8", "Y9", "a form of Vue")
+SAMPLE = ("T9", "T13", "Y2", "Y8", "a form of Vue")
 BUNDLED = PAGES.parent.parent / "bundles" / "src"
 
 

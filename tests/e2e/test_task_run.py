@@ -185,6 +185,7 @@ def test_lint_tells_a_task_that_cannot_tell(
     assert said in result.stdout
 
 
+@pytest.mark.full
 def test_learn_makes_references_that_a_third_run_passes(make_project: MakeProject) -> None:
     files = notes_files()
     del files["reference.json"], files["again.json"]

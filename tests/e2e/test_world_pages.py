@@ -37,6 +37,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Project, Result]:
     return project, project.run("gate", "--annotations", "github", "--workers", "2")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("name", "status", "says"),
     [

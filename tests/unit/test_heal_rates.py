@@ -14,6 +14,7 @@ from heal import make_pairs, measure
 from reticle.match.decide import DEMANDS
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_heals_are_frequent_while_false_and_wrong_ones_are_rare() -> None:
     tally = measure(list(make_pairs(90, seed=7)), DEMANDS)["all"]
