@@ -273,3 +273,18 @@ async def test_an_error_while_the_page_loads_fails_what_says_that_none_comes_and
             pressed_t=tab.now_t(), timeout_ms=5_000,
         )  # fmt: skip
         assert window.end().verified == expected, asked
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_write_through_a_service_worker_is_one_write(person: Person, site: Site, times: int) -> None:
+    site.script("/sw.js", "onactivate = event => event.waitUntil(clients.claim());\n"
+                          "onfetch = event => event.respondWith(fetch(event.request));")  # fmt: skip
+    site.json("/api/save", {"ok": True})
+    ready = "navigator.serviceWorker.register('/sw.js');"
+    served = "if (!navigator.serviceWorker.controller) await new Promise(done => {\n"
+    served += "navigator.serviceWorker.oncontrollerchange = done; });\n"
+    sent = "await Promise.all([" + "post('/api/save')," * times + "]); say('Saved');"
+    tab = await open_page(person, site, page(served + sent, more=ready))
+    asked = {"kind": "net", "method": "POST", "path": "/api/save", "status": 200, "count": 1}
+    verdict = await act(tab, {"kind": "allOf", "predicates": [asked, SAVED]})
+    assert said(verdict) == (PROVED if times == 1 else ("no", "assertion_failed")), told(verdict)

@@ -9,7 +9,7 @@ from story import CLEAN, NOT_SHOWN, SHOWN, Story, net, said, text
 
 from reticle.judge.contradictions.failure_in_ok import failure_in
 from reticle.judge.outcome import Policy
-from reticle.model.event import PageError
+from reticle.model.event import NetResponse, PageError
 
 SAVED = text("Saved")
 
@@ -270,3 +270,28 @@ def test_an_uncaught_error_is_told_by_the_step_that_it_fell_into() -> None:
     story.tell(900, PageError("x1", "exception", "from step 3"), action="a3")
     assert kinds(story, None) == []
     assert kinds(Story().show(5, "Saved").throw(90, "from step 1"), None) == ["uncaught-error"]
+
+
+def through_worker(times: int = 1, *, sent_on: int | None = None, status: int = 201) -> Story:
+    """Tell writes that a service worker answers, sending each on to the network."""
+    story = Story()
+    asked = [story.send(5 + at, "POST", "/api/do", body={"a": 1}) for at in range(times)]
+    for at in range(times if sent_on is None else sent_on):
+        story.ask(12 + at, "POST", "/api/do", status, body={"a": 1}, cause="assumed")
+    for number in asked:
+        story.tell(90, NetResponse(number, 201, True, from_="service-worker"))
+    return story
+
+
+def test_what_a_service_worker_sends_on_counts_once() -> None:
+    assert kinds(through_worker(), None) == []
+    assert said(through_worker().judge(net("POST", "/api/do", count=1))) == ("yes", "proved")
+    assert kinds(through_worker(status=503), None) == []
+    late = through_worker(sent_on=0).ask(110, "POST", "/api/do", 201, body={"a": 1}, cause="assumed")
+    assert said(late.judge(net("POST", "/api/do", count=1))) == ("yes", "proved")
+
+
+def test_a_write_sent_twice_through_a_service_worker_or_by_it_is_found() -> None:
+    assert kinds(through_worker(2), None) == ["duplicate-write"]
+    assert said(through_worker(2).judge(net("POST", "/api/do", count=1))) == ("no", "assertion_failed")
+    assert kinds(through_worker(1, sent_on=2), None) == ["duplicate-write"]

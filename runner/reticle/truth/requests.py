@@ -15,6 +15,8 @@ LONG_OPEN_MS = 5_000.0
 """A reading request that is open for so long waits for news, not for an answer."""
 APPROACH_MS = 50.0
 """A gesture begins before its press: the pointer comes near, a field takes the focus."""
+RELAY_MS = 50.0
+"""A service worker's session and the page's are told apart in time by as much."""
 REPEATS = 3
 """After so many equal reading requests in one window a further one is a poll that the action started."""
 _POLL_WORDS = re.compile(
@@ -40,6 +42,8 @@ class Exchange:
     """The path of its URL, filled in by itself."""
     polls: bool = False
     """Whether its address says that it waits for news, filled in by itself."""
+    relay: Exchange | None = None
+    """What the service worker that answered it sent on to the network."""
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.data.url)
@@ -128,6 +132,7 @@ class Traffic:
         self._seen: dict[tuple[str, str, str, str], int] = {}
         self._paces: dict[tuple[str, str, str], Pace] = {}
         self._assumed: dict[tuple[str, tuple[str, str, str]], list[Exchange]] = {}
+        self._relayed: list[Exchange] = []
         self.withdrawn: list[Exchange] = []
         """Exchanges that turned out to be the page's own after they were taken in; who handles them empties it."""
 
@@ -142,6 +147,9 @@ class Traffic:
                 return None
             if isinstance(data, NetResponse):
                 found.response = event
+                if data.from_ == "service-worker":
+                    self._relayed.append(found)
+                    self._pair(found)
             elif isinstance(data, NetFailed):
                 found.failed = event
             return found
@@ -164,7 +172,23 @@ class Traffic:
         self._by_url[(event.page, data.url)] = exchange
         if exchange.cause == "assumed" and exchange.previous is None:
             self._note_pace(event, exchange)
+        for asked in self._relayed:
+            self._pair(asked)
         return exchange
+
+    def _pair(self, asked: Exchange) -> None:
+        """Find what the service worker sent on for `asked`: one request that is told of twice, and counts once."""
+        if asked.relay is not None:
+            return
+        for exchange in reversed(self.exchanges):
+            if exchange.t < asked.t - RELAY_MS:
+                return
+            if _sent_on(asked, exchange) and not any(other.relay is exchange for other in self._relayed):
+                asked.relay = exchange
+                if not exchange.unrelated:
+                    exchange.cause = "background"
+                    self.withdrawn.append(exchange)
+                return
 
     def note_elsewhere(self, event: Event) -> None:
         """Take in an assumed request of another action's window: it may go on with what began in this one."""
@@ -216,6 +240,19 @@ def _kind(data: NetRequest) -> tuple[str, str, str]:
 
 def _keeps_pace(data: NetRequest) -> bool:
     return data.resource != "document" and data.channel in ("http", "beacon")
+
+
+def _sent_on(asked: Exchange, exchange: Exchange) -> bool:
+    """Tell whether `exchange` may be what a service worker sent to the network while it answered `asked`."""
+    done_t = asked.done_t
+    return (
+        exchange is not asked
+        and (exchange.answer is None or exchange.answer.from_ != "service-worker")
+        and exchange.data.method.upper() == asked.data.method.upper()
+        and exchange.data.url.split("#")[0] == asked.data.url.split("#")[0]
+        and (exchange.data.body is None or deep_equal(exchange.data.body, asked.data.body))
+        and (done_t is None or exchange.t <= done_t + RELAY_MS)
+    )
 
 
 def _follows_on(before: Exchange, exchange: Exchange) -> bool:
