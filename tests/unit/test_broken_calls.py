@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from harness import COMMAND
 from hostile import TEXTS, texts
 from reticle.cli.main import make_command, run
 
@@ -102,3 +105,17 @@ def test_a_hostile_name_is_told_in_one_harmless_line(
     assert line.startswith("reticle: ")
     assert line.isprintable()
     assert sorted(os.listdir(tmp_path)) == ["flows", "reticle.toml"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a device that is always full")
+def test_output_that_finds_no_room_is_told_in_one_line() -> None:
+    for stdout, stderr in ((True, False), (False, True), (True, True)):
+        with open("/dev/full", "wb") as full:
+            ended = subprocess.run(
+                [COMMAND, "--version"], stdout=full if stdout else subprocess.DEVNULL,
+                stderr=full if stderr else subprocess.PIPE, timeout=60,
+            )  # fmt: skip
+        assert ended.returncode == (2 if stdout else 0)
+        said = (ended.stderr or b"").decode()
+        told = "reticle: the output cannot be written: No space left on device\n"
+        assert said == (told if stdout and not stderr else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from keyword import iskeyword
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 
@@ -18,6 +19,8 @@ from reticle.cli.panels import PanelGroup
 from reticle.errors import ReticleError
 
 COULD_NOT_TELL = 2
+_NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO}
+"""What the machine has to say about where something is to be written: no defect of reticle."""
 _FLOWS, _HAND, _STATE, _AGENTS, _MORE = "Flows and runs", "Try by hand", "Stored state", "Agents", "More"
 _CLICK_ERROR: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
@@ -95,7 +98,8 @@ def run(words: list[str]) -> int:
     """Run the command line `words` and return the exit code: errors and Ctrl-C are told in one line on stderr."""
     try:
         code = _invoke(words or ["--help"])
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code
     except ReticleError as caught:
         _complain(str(caught))
@@ -104,12 +108,16 @@ def run(words: list[str]) -> int:
         _complain("interrupted: nothing was judged")
         return COULD_NOT_TELL
     except (BrokenPipeError, SystemExit):  # rich leaves with exit 1 when its reader goes away: that is no verdict
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence(sys.stdout)
         return COULD_NOT_TELL
     except RecursionError:
         _complain("an input is nested too deeply")
         return COULD_NOT_TELL
-    except Exception:  # noqa: BLE001 - a defect must not exit 1, which means "the app is wrong"
+    except Exception as caught:  # noqa: BLE001 - a defect must not exit 1, which means "the app is wrong"
+        if isinstance(caught, OSError) and caught.errno in _NO_ROOM:
+            _silence(sys.stdout)  # or what it still holds fails once more as the interpreter ends, with exit 120
+            _complain(f"{caught.filename or 'the output'} cannot be written: {caught.strerror}")
+            return COULD_NOT_TELL
         import traceback
 
         traceback.print_exc()
@@ -145,11 +153,19 @@ def _usage(caught: Any) -> int:
 def _complain(text: str) -> None:
     from reticle.text import printable_message
 
+    if sys.stderr is None:
+        return
     try:
         sys.stderr.write(f"reticle: {printable_message(text)}\n")
         sys.stderr.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    except OSError:  # nobody reads it, or its disk is full: the exit code tells it all the same
+        _silence(sys.stderr)
+
+
+def _silence(stream: TextIO | None) -> None:
+    """Let what `stream` holds, and what comes, go nowhere."""
+    if stream is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":
