@@ -10,6 +10,9 @@ from recorder_site import serve
 from served_pages import Site
 
 from hands import Hands
+from reticle.model.args import ClickArgs
+from reticle.model.predicate import NetLeaf
+from reticle.model.target import Target
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -285,3 +288,26 @@ async def test_machine_made_ids_and_classes_are_never_in_a_target(watched: Watch
     said = flow.steps[0].model_dump_json(include={"target"})
     for word in ("r5", "ember", "1x2y3z", "a8f3"):
         assert word not in said
+
+
+async def test_what_a_press_writes_is_its_own_where_the_app_listens_on_its_root_as_the_set_up_pressed_too(
+    watched: Watched, site: Site
+) -> None:
+    site.json("/api/like", {"ok": True})
+    site.html("/root", (
+        "<main id=root><button id=enter>Enter</button><button id=like>Like</button></main><script>"
+        "document.querySelector('#root').addEventListener('click', event => {"
+        " if (event.target.id === 'like') fetch('/api/like', {method: 'PATCH'}); });</script>"
+    ))  # fmt: skip
+    async with recorded(watched.browser, watched.port, f"{site.url}/root") as done:
+        done.recording.pause()
+        done.person.recorder.open_window("a1", "main")
+        found = await done.tab.find(Target(role="button", name="Enter"))
+        await done.tab.act("click", found, ClickArgs(), action_id="a1")
+        done.person.recorder.close_window("a1")
+        done.recording.start()
+        await done.hands.click("#like")
+        flow = await done.finish()
+    [expect] = [step.expect for step in flow.steps]
+    assert isinstance(expect, NetLeaf)
+    assert (expect.method, expect.path, expect.status) == ("PATCH", "/api/like", 200)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -99,10 +100,16 @@ class Recording:
         self._unsubscribe = person.log.subscribe(self._on_event)
 
     def start(self) -> None:
-        """Count from here on; dialogs wait for the person."""
+        """Count from here on; dialogs wait for the person.
+
+        A set-up step's listeners may not claim what a person's press causes: where an app listens on its root, as React
+        does, they are on the path of both.
+        """
         self.is_on = True
         if self._person is not None:
             self._person.dialogs.attended = True
+            for window in self._person.recorder.windows_until(math.inf):
+                window.listeners = None
 
     def pause(self) -> None:
         """Let gestures pass by until `start`."""
