@@ -109,7 +109,11 @@ def test_references_that_prove_nothing_are_not_kept_and_those_of_a_look_say_what
     blind = project.run("grade", "learn", "buy", "--state", "state/blind.json")
     assert blind.exit_code == 1
     assert "the state declaration does not see what they write" in blind.stdout
+    assert "--unchanged" in blind.stdout
     assert not [name for name in blind.changed if not name.startswith(".reticle/")]
+    said = project.run("grade", "learn", "buy", "--state", "state/blind.json", "--unchanged")
+    assert said.exit_code == 0, said.stdout + said.stderr
+    assert json.loads((project.root / "flows/buy.json").read_text())["grade"]["unchanged"] is True
     project.write("state/orders.json", {"sources": [{**source, "table": "orders"}]})
     look = project.run("grade", "learn", "look", "--state", "state/orders.json", "--json")
     assert (look.exit_code, look.json["unchanged"], look.json["trace"]) == (0, True, []), look.stdout + look.stderr
@@ -121,7 +125,9 @@ def test_a_mistake_in_the_call_is_one_line_and_writes_nothing(project: Project) 
     for words, said in (
         ((), "--state"),
         (("--suggest",), "no database that reticle knows of"),
+        (("--suggest",), "or --state with a declaration"),
         (("--dsn", "x"), "--dsn needs --suggest"),
+        (("--suggest", "--unchanged"), "--unchanged needs --state"),
         (("--suggest", "--dsn", "oracle://x"), '"oracle" is no database that can be read'),
     ):
         result = project.run("grade", "learn", "buy", *words)

@@ -25,6 +25,9 @@ def learn(
         str | None,
         typer.Option("--dsn", help="The database of --suggest, unless it is the copy's own.", metavar="URL"),
     ] = None,
+    unchanged: Annotated[
+        bool, typer.Option("--unchanged", help="The steps leave nothing in the stored data, as a sign-in may.")
+    ] = False,
     trace_state: Annotated[bool, typer.Option("--trace-state", help="Tell which step wrote what.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -39,6 +42,8 @@ def learn(
     project = Project.find()
     if dsn is not None and not suggest:
         raise UsageError("--dsn needs --suggest: it names the database that the declaration is made from")
+    if unchanged and suggest:
+        raise UsageError("--unchanged needs --state: --suggest declares what the steps write")
     learnt = run_async(
         learn_grade(
             project,
@@ -47,6 +52,7 @@ def learn(
             needs_reset=not no_reset_needed,
             state=state,
             suggest=(dsn or OWN_DATABASE) if suggest else None,
+            unchanged=unchanged,
             trace=trace_state,
         )
     )

@@ -53,18 +53,20 @@ async def learn_grade(
     needs_reset: bool = True,
     state: str | None = None,
     suggest: str | None = None,
+    unchanged: bool = False,
     trace: bool = False,
 ) -> Learnt:
     """Reset, replay and snapshot twice; then a third run must pass and a run of no steps must fail.
 
     `state` is the declaration for a flow that has no grade yet. With `suggest`, the address of a database, it is made:
-    every table is declared, and after two more runs those are kept that read the same. `trace` replays once more and
-    tells which step wrote what. Files are written only when both proofs hold. Raises UsageError, NotReplayedError when
-    the flow itself is not good, SourceUnreadError when a source cannot be read.
+    every table is declared, and after two more runs those are kept that read the same. With `unchanged` somebody says
+    that the steps leave nothing there, whatever they send. `trace` replays once more and tells which step
+    wrote what. Files are written only when both proofs hold. Raises UsageError, NotReplayedError when the flow itself
+    is not good, SourceUnreadError when a source cannot be read.
     """
     flow = project.load_flow(name)
     if suggest is None:
-        flow = _with_grade(project, flow, state)
+        flow = _with_grade(project, flow, state, unchanged=unchanged)
     elif (project.root / (state or default_state(flow))).exists():
         raise UsageError(f"{state or default_state(flow)} is there already", hint="--state another file, or remove it")
     with tempfile.TemporaryDirectory(prefix="reticle-learn-", dir=_work_dir(project)) as folder:
@@ -99,19 +101,20 @@ def _moved(project: Project, flow: Flow, target: Path) -> Flow:
     return made
 
 
-def _with_grade(project: Project, flow: Flow, state: str | None) -> Flow:
+def _with_grade(project: Project, flow: Flow, state: str | None, *, unchanged: bool = False) -> Flow:
     if flow.grade is None:
         if state is None:
             raise UsageError(
-                f"flow {flow.name} has no grade and none is to be learnt",
-                hint=f"reticle grade learn {flow.name} --state state/….json",
+                f"flow {flow.name} has no grade yet: say where the app keeps its data",
+                hint=f"reticle grade learn {flow.name} --state state/….json, or --suggest for the app's database",
             )
         flow = flow.model_copy(update={"grade": Grade(state=state)})
         flow.model_fields_set.add("grade")
     grade = flow.grade
-    if grade is not None:
-        project.load_state(grade.state, what="grade.state")
-    return flow
+    if grade is None:
+        return flow
+    project.load_state(grade.state, what="grade.state")
+    return flow.model_copy(update={"grade": grade.model_copy(update={"unchanged": True})}) if unchanged else flow
 
 
 def _work_dir(project: Project) -> Path:
@@ -158,7 +161,7 @@ async def _prove(
     if unchanged and grade is not None and grade.unchanged is False and _writes(flow):
         text = (
             "a run of no steps passes too, though the flow expects successful writes: the state declaration does not "
-            "see what they write"
+            "see what they write (if they write nothing there, as a sign-in whose session is in memory: --unchanged)"
         )
         return Learnt(flow.name, False, text, rows, third=to_report(third), empty=to_report(empty))
     before = await _compare_with_old(stage.project, flow, reference)

@@ -42,7 +42,8 @@ async def suggest_state(stage: Stage, flow: Flow, dsn: str, take: Take) -> Sugge
     if dsn == OWN_DATABASE and "RETICLE_DATABASE_URL" not in env:
         raise UsageError(
             "the app has no database that reticle knows of",
-            hint="--dsn 'sqlite:////${RETICLE_WORKDIR}/shop.db', or [app.database] template",
+            hint="--dsn 'sqlite:///${RETICLE_WORKDIR}/shop.db', [app.database] template, "
+            "or --state with a declaration (files, addresses, commands: docs/grade.md)",
         )
     wide, made = stage.run_dir / "wide.json", stage.run_dir / "suggested.json"
     await asyncio.to_thread(declare_by_dsn, dsn, wide, env=env, redactor=stage.copy.redactor)
