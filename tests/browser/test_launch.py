@@ -107,6 +107,27 @@ async def test_a_killed_browser_is_a_loss_and_leaves_nothing(site: Site) -> None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+async def test_what_never_ends_in_a_killed_browser_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr("reticle.browser.launch.probe_rendering", never)
+    monkeypatch.setattr("reticle.browser.person.Person.create", never)
+    before = children_of(os.getpid())
+    browser = await Browser.start()
+    waiting = [browser.begin_probe(), asyncio.ensure_future(browser.new_person())]
+    family = [pid for pid in children_of(os.getpid()) if pid not in before]
+    main = next(pid for pid in family if b"--headless" in command_of(pid) and b"--type=" not in command_of(pid))
+    os.kill(main, signal.SIGKILL)
+    for work in waiting:
+        with pytest.raises(ObservationLostError, match="the browser went away"):
+            await asyncio.wait_for(work, 10)
+    await asyncio.wait_for(browser.close(), 10)
+    assert await await_end(family) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 async def test_a_killed_driver_is_a_loss_and_leaves_nothing(site: Site) -> None:
     site.html("/", "hello")
     before = children_of(os.getpid())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from reticle.browser.discover import FIXES, find_browser
 from reticle.browser.env import probe_rendering
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from reticle.browser.person import Person, PersonOptions
 
+T = TypeVar("T")
 START_TIMEOUT_S = 60
 DRIVER_END_S = 10.0
 QUIET_ARGS = (
@@ -77,6 +78,7 @@ class Browser:
     _connected: bool = False
     _people: list[Person] = field(default_factory=list)
     _closing: bool = False
+    _gone: asyncio.Event = field(default_factory=asyncio.Event)
     _probing: asyncio.Task[str] | None = None
     _shared: SharedWorkers | None = None
 
@@ -123,7 +125,14 @@ class Browser:
         browser.on("disconnected", lambda _: made._on_disconnected())
         _on_driver_end(manager, made._on_disconnected)
         made._shared = SharedWorkers(browser, lambda: made._people)
-        await made._shared.start()
+        try:
+            await made._while_there(made._shared.start())
+        except (Error, ObservationLostError):
+            await _stop(playwright)
+            raise BrowserNotFoundError(f"the browser does not start: {_NO_REASON}", hint=FIXES) from None
+        except BaseException:
+            await _stop(playwright)
+            raise
         return made
 
     async def new_person(self, options: PersonOptions | None = None, name: str = "main") -> Person:
@@ -138,7 +147,7 @@ class Browser:
         if self.lost.is_set():
             raise ObservationLostError("the browser went away", hint="run again")
         try:
-            person = await Person.create(self._browser, options or PersonOptions(), name)
+            person = await self._while_there(Person.create(self._browser, options or PersonOptions(), name))
         except Error as failed:
             if self.lost.is_set() or not self._browser.is_connected():
                 raise ObservationLostError("the browser went away", hint="run again") from None
@@ -154,7 +163,7 @@ class Browser:
     def begin_probe(self) -> asyncio.Task[str]:
         """Find out the rendering environment beside whatever comes next."""
         if self._probing is None or (self._probing.done() and self._probing.exception() is not None):
-            self._probing = asyncio.get_running_loop().create_task(probe_rendering(self._browser))
+            self._probing = asyncio.get_running_loop().create_task(self._while_there(probe_rendering(self._browser)))
         return self._probing
 
     async def close(self) -> None:
@@ -176,7 +185,23 @@ class Browser:
             self.lost.set()  # it went away while it was being closed
         await _stop(self._playwright)
 
+    async def _while_there(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do `work`. Raises ObservationLostError as soon as the browser is gone: some of Playwright's calls, such as a
+        page that is being made, never end then."""
+        doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(self._gone.wait())
+        try:
+            await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if doing.done():
+                return doing.result()
+            raise ObservationLostError("the browser went away", hint="run again")
+        finally:
+            gone.cancel()
+            if not doing.done():
+                doing.cancel()
+                doing.add_done_callback(lambda ended: None if ended.cancelled() else ended.exception())
+
     def _on_disconnected(self) -> None:
+        self._gone.set()
         if self._closing:
             return
         self.lost.set()
