@@ -72,12 +72,14 @@ __all__ = [
     "Visual",
     "ZoomArgs",
     "check_flow_name",
+    "check_locale",
     "check_viewport",
     "parse_flow",
 ]
 
 FLOW_VERSION = 1
 SEGMENT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+LOCALE = re.compile(r"[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*")
 VIEWPORT = re.compile(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})(?:@([1-4](?:\.[0-9]+)?))?")
 
 ActionName = Literal[
@@ -237,6 +239,11 @@ class Start(Model):
     def _viewport(cls, value: str | None) -> str | None:
         return value if value is None else check_viewport(value)
 
+    @field_validator("locale")
+    @classmethod
+    def _locale(cls, value: str | None) -> str | None:
+        return value if value is None else check_locale(value)
+
     @model_validator(mode="after")
     def _one_of(self) -> Start:
         if self.path is not None and self.url is not None:
@@ -341,6 +348,13 @@ def check_viewport(value: str) -> str:
     """Return `value` when it is a viewport such as `1280x800` or `390x844@2`; raise ValueError otherwise."""
     if not VIEWPORT.fullmatch(value):
         raise ValueError(f'viewport "{value}" is not WIDTHxHEIGHT, like 1280x800 or 390x844@2')
+    return value
+
+
+def check_locale(value: str) -> str:
+    """Return `value` when it has the form of a locale such as `de-DE`; raise ValueError otherwise."""
+    if not LOCALE.fullmatch(value):
+        raise ValueError(f'locale "{value}" is not a language tag, like en-US or de')
     return value
 
 
