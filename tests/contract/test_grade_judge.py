@@ -218,6 +218,24 @@ def test_a_generated_day_is_the_candidates_own(ask: Asker) -> None:
     assert ask.tables(reference, reference, dated("2027-02-02"), generated=generated).verdict == "FAIL"
 
 
+@pytest.mark.parametrize(
+    ("line", "verdict"),
+    [
+        ('"cookOn": "2027-02-01",', "PASS"),
+        ('"cookOn": "2027-02-02",', "FAIL"),
+        ('"eatOn": "2027-02-01",', "FAIL"),
+    ],
+)
+def test_a_generated_day_in_a_line_of_a_json_file_is_the_candidates_own(ask: Asker, line: str, verdict: str) -> None:
+    generated = ({"today+3d": "2026-12-03"}, {"today+3d": "2026-12-03"}, {"today+3d": "2027-02-01"})
+
+    def kept(cell: str) -> dict[str, Table]:
+        return {"data": Table([['"title": "Soup",'], [cell]], ["line"])}
+
+    reference = kept('"cookOn": "2026-12-03",')
+    assert ask.tables(reference, reference, kept(line), generated=generated).verdict == verdict
+
+
 def orders(**cells: str) -> dict[str, Table]:
     return {
         "orders": Table([[key[1:], value, "9.50"] for key, value in cells.items()], ["id", "status", "total"], ["id"])

@@ -25,8 +25,8 @@ _CONTAINED = 4
 class OwnValues:
     """One reading of the three runs' own values: (reference's, again's, candidate's) texts.
 
-    `starts` may be followed by the rest of a moment (`T…`, ` …`), equal in both references; `parts` may stand
-    anywhere in a cell.
+    `starts` may be followed by the rest of a moment (`T…`, ` …`), equal in both references, or stand whole within
+    double quotes; `parts` may stand anywhere in a cell.
     """
 
     starts: tuple[tuple[str, str, str], ...] = ()
@@ -44,11 +44,22 @@ class OwnValues:
                 rest = reference[len(mine) :]
                 if rest == again[len(other) :] and rest[:1] in ("", "T", " ", ".", "Z", "+"):
                     return own + rest
+        quoted = self._find_quoted(reference, again) if '"' in reference else None
+        if quoted is not None:
+            return quoted
         for mine, other, own in self.parts:
             if mine in reference and other in again:
                 whole = reference == mine and again == other
                 if whole or (min(len(mine), len(other)) >= _CONTAINED and reference.split(mine) == again.split(other)):
                     return reference.replace(mine, own)
+        return None
+
+    def _find_quoted(self, reference: str, again: str) -> str | None:
+        """Do the same for a whole text within quotes, as it stands in a line of a JSON file."""
+        for mine, other, own in self.starts:
+            said = f'"{mine}"'
+            if said in reference and reference.split(said) == again.split(f'"{other}"'):
+                return reference.replace(said, f'"{own}"')
         return None
 
 
