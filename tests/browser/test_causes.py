@@ -70,6 +70,7 @@ async def test_a_timer_that_was_set_before_the_click_is_not_caused_by_it(person:
     assert await cause_of_click(person, "/api/timer") == ("assumed", "a1")
 
 
+@pytest.mark.full
 async def test_the_page_that_a_link_leads_to_is_caused_and_what_it_loads_too(person: Person, site: Site) -> None:
     site.html("/", "<button onclick=\"location.href = '/next'\">Go</button>")
     site.html("/next", "<script>fetch('/api/of-next')</script>")
@@ -116,6 +117,7 @@ async def test_where_one_listener_serves_all_the_place_is_that_of_the_components
     assert (place.file.rpartition("/")[2], place.line) == ("app.js", line)
 
 
+@pytest.mark.full
 async def test_a_write_of_the_clicked_buttons_listener_is_caused(person: Person, site: Site) -> None:
     listen = "document.querySelector('button').onclick = () => fetch('/api/go', {method: 'POST', body: '{}'})"
     site.html("/", f"<button>Go</button><script>{listen}</script>")

@@ -109,6 +109,7 @@ async def test_a_healthy_tour_has_no_errors(healthy: Healthy, tour: str) -> None
     assert (await healthy(tour)).errors == []
 
 
+@pytest.mark.full
 async def test_a_late_add_is_answered_and_shown_five_seconds_later(browser: Browser, tmp_path: Path) -> None:
     async with open_shop(tmp_path, faults=("late-add",)) as url, open_page(browser, url) as page:
         await page.clock.install(time=NOW)

@@ -87,6 +87,7 @@ async def test_h008_sockets_stay_what_they_are_and_their_frames_are_told(person:
     assert not any("[object" in text for _, text in frames)
 
 
+@pytest.mark.full
 async def test_h010_beacons_are_told_as_far_as_they_were_sent(person: Person, field: FieldSite) -> None:
     account = await field.show(person, "H010_beacon.html")
     keys = ("small", "big", "blob", "empty", "detached", "keep")

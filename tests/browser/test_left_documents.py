@@ -27,6 +27,7 @@ def _page(script: str) -> str:
     return f"<a href=/next>Next</a><script type=module>{script}</script>"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("script", [READS, SAYS], ids=["rejects", "says so"])
 async def test_requests_that_end_with_their_page_are_no_error(person: Person, site: Site, script: str) -> None:
     site.html("/next", "<p>Next")

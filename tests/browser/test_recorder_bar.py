@@ -30,6 +30,7 @@ async def _until(true: Any) -> None:
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.full
 async def test_stopping_and_starting_again_doubles_nothing_and_keeps_nothing_of_the_pause(
     watched: Watched, site: Site
 ) -> None:
@@ -64,6 +65,7 @@ async def test_the_app_hears_nothing_of_the_bar_and_finds_nothing_inside_it(watc
         assert not done.recording.drafts.items
 
 
+@pytest.mark.full
 async def test_an_element_that_is_pointed_at_becomes_a_look_of_its_own(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:

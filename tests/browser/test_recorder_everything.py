@@ -15,6 +15,7 @@ SECRET = "swordfish-4711"
 
 
 @pytest.mark.full
+@pytest.mark.full
 async def test_f14_a_login_a_popup_a_frame_an_upload_a_confirm_and_a_download_are_one_flow(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:

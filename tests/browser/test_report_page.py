@@ -97,6 +97,7 @@ async def test_no_page_is_wider_than_its_window(opened: Watched, report: Path) -
         assert await opened.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.full
 async def test_it_opens_on_the_worst_flow_and_asks_for_its_own_folder_only(opened: Watched, report: Path) -> None:
     await expect(opened.page.locator("#flow h2")).to_contain_text("checkout/pay")
     await expect(opened.page.locator("#flow .v-changes img")).to_be_visible()
@@ -146,6 +147,7 @@ async def test_tab_and_enter_are_enough_to_open_a_flow(opened: Watched) -> None:
     await expect(page.locator("#flow h2")).to_contain_text("help/read")
 
 
+@pytest.mark.full
 async def test_search_and_status_filters_meet(opened: Watched) -> None:
     page = opened.page
     await page.get_by_role("button", name="pass 2").click()
@@ -158,6 +160,7 @@ async def test_search_and_status_filters_meet(opened: Watched) -> None:
     await expect(page.locator("#rows .row[data-n]:visible")).to_have_count(8)
 
 
+@pytest.mark.full
 async def test_a_flow_is_copied_as_text_for_an_agent(opened: Watched) -> None:
     page = opened.page
     await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -169,6 +172,7 @@ async def test_a_flow_is_copied_as_text_for_an_agent(opened: Watched) -> None:
     assert "next: reticle verify checkout/pay --step 4" in text
 
 
+@pytest.mark.full
 async def test_the_slider_fades_and_the_swipe_cuts_as_far_as_asked(opened: Watched) -> None:
     page = opened.page
     await page.get_by_role("button", name="Slider").click()
@@ -185,6 +189,7 @@ async def test_the_slider_fades_and_the_swipe_cuts_as_far_as_asked(opened: Watch
     assert before["x"] + before["width"] <= after["x"]
 
 
+@pytest.mark.full
 async def test_the_flicker_lets_before_and_after_take_turns(opened: Watched) -> None:
     page = opened.page
     await page.get_by_role("button", name="Flicker").click()
@@ -194,6 +199,7 @@ async def test_the_flicker_lets_before_and_after_take_turns(opened: Watched) -> 
     await expect(page.locator(".v-before")).to_be_hidden()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("opened", [("phone", "light")], indirect=True)
 async def test_a_phone_shows_the_list_or_a_flow(opened: Watched) -> None:
     page = opened.page
@@ -205,6 +211,7 @@ async def test_a_phone_shows_the_list_or_a_flow(opened: Watched) -> None:
     await expect(page.locator("nav")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_the_theme_can_be_chosen_against_the_system(opened: Watched) -> None:
     page = opened.page
     ground = "getComputedStyle(document.body).backgroundColor"

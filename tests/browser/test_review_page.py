@@ -93,6 +93,7 @@ async def test_axe_finds_no_fault_in_any_look_and_nothing_is_wider_than_its_wind
     await context.close()
 
 
+@pytest.mark.full
 async def test_axe_finds_no_fault_at_a_desk(page: Page) -> None:
     assert await list_faults(page) == []
 
@@ -155,6 +156,7 @@ async def test_the_keyboard_decides_goes_on_and_undoes(page: Page) -> None:
     await expect(page.locator("#rows .row:visible")).to_have_count(6)
 
 
+@pytest.mark.full
 async def test_a_mask_is_drawn_by_keys_and_by_mouse(page: Page, server: ReviewServer) -> None:
     await page.keyboard.press("m")
     await expect(page.locator(".drawn")).to_be_visible()

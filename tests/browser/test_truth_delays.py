@@ -41,11 +41,13 @@ async def test_a_healthy_page_is_a_yes_without_a_contradiction(browser: Browser,
         assert (answer_of(verdict), blocking_in(verdict)) == (YES, frozenset()), f"{seed}: {told(verdict)}"
 
 
+@pytest.mark.full
 async def test_an_overlay_is_named(browser: Browser, site: Site) -> None:
     verdict = await try_case(browser, site, FAULTS["T4 under an overlay"], 1)
     assert "Cookies" in verdict.because
 
 
+@pytest.mark.full
 async def test_a_poll_that_breaks_is_listed_as_unrelated(browser: Browser, site: Site) -> None:
     verdict = await try_case(browser, site, FAULTS["T6 a poll breaks"], 1)
     assert any("/api/t6/stock" in note for note in verdict.notes), told(verdict)

@@ -94,6 +94,7 @@ let last; document.getElementById('q').addEventListener('input', async (event) =
     assert (said(verdict), verdict.contradictions) == (PROVED, []), told(verdict)
 
 
+@pytest.mark.full
 async def test_t6_a_poll_that_begins_to_fail_is_unrelated(person: Person, site: Site) -> None:
     polls = {"count": 0}
     habit, broken = asyncio.Event(), asyncio.Event()

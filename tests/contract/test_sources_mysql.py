@@ -142,6 +142,7 @@ def test_an_untouched_database_gives_the_same_bytes_under_other_server_defaults(
     assert after == before
 
 
+@pytest.mark.full
 def test_an_untouched_database_gives_the_same_bytes_under_another_client(shop: str, stored: Stored) -> None:
     state = stored.declare(my(shop, tables="*"))
     (stored.folder / ".my.cnf").write_text("[client]\ndefault-character-set=latin1\n")
@@ -233,6 +234,7 @@ def test_a_table_outside_transactions_is_read_and_noted(stored: Stored) -> None:
     assert result.notes == ("my: its storage engine has no transactions, so it is read at its own moment",)
 
 
+@pytest.mark.full
 def test_a_server_that_never_answers_times_out_and_a_password_is_never_printed(stored: Stored) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]

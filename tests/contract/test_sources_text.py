@@ -40,6 +40,7 @@ def test_a_command_without_output_has_no_rows(stored: Stored) -> None:
     assert stored.rows(command("true")) == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -296,6 +297,7 @@ def test_a_time_without_a_zone_is_refused(stored: Stored, moment: str) -> None:
         stored.snapshot(command("true"), taken_at=moment)
 
 
+@pytest.mark.full
 def test_memory_stays_bounded_however_many_rows_there_are(stored: Stored) -> None:
     """A million rows would take some hundred megabytes; sixteen are allowed for them."""
     stored.declare(command("seq 1 1000000 | sed 's/$/ and some more text to make the row longer/'"))

@@ -67,6 +67,7 @@ def test_an_app_that_dies_at_its_start_is_told_with_its_last_words_and_without_s
     assert project.unfinished_files() == []
 
 
+@pytest.mark.full
 def test_an_app_that_never_comes_up_ends_as_could_not_start(make_project: MakeProject) -> None:
     config = configuration("mute", process="ready_timeout_s = 0.5")
     project = make_project({"reticle.toml": config, "app.py": APP, "flows/look.json": FLOW})
@@ -84,6 +85,7 @@ def test_an_app_that_answers_503_and_then_loading_is_waited_for(make_project: Ma
     assert int((project.root / "asked.txt").read_text("utf-8")) > 6
 
 
+@pytest.mark.full
 def test_a_reset_that_fails_ends_the_run_with_exit_2(make_project: MakeProject) -> None:
     config = configuration(app="reset = ['echo the table is gone; exit 3']")
     project = make_project({"reticle.toml": config, "app.py": APP, "flows/look.json": FLOW})

@@ -45,6 +45,7 @@ def files(project: Project) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in sorted((project.root / "baselines").rglob("*.*"))}
 
 
+@pytest.mark.full
 def test_an_engineer_reviews_and_approves_with_the_keyboard_alone(project: Project, chromium: Browser) -> None:
     before = files(project)
     running = project.start("baseline", "review", "--no-open")

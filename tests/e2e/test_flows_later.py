@@ -50,6 +50,7 @@ def _run(folder: Path, names: tuple[str, ...], days: int) -> dict[str, tuple[str
     return {result.name: (result.status, result.reason) for result in done.flows}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("days", sampled(["1", "32", "400"], ["32"]))
 def test_flows_in_which_days_are_chosen_pass_on_another_day(tmp_path: Path, days: str) -> None:
     said = _run(tmp_path, DATED, int(days))

@@ -33,6 +33,7 @@ def project(make_project: MakeProject) -> Project:
     return made
 
 
+@pytest.mark.full
 def test_the_plan_says_what_would_run_and_why_and_runs_nothing(project: Project) -> None:
     result = project.run("gate", "--since", "main", "--plan")
     assert (result.exit_code, result.changed) == (0, {})
@@ -121,6 +122,7 @@ def test_a_wrong_call_is_one_line_and_exit_2(
     assert not (project.root / ".reticle").exists()
 
 
+@pytest.mark.full
 def test_f9_a_shallow_clone_is_told_what_to_type_and_then_gates(project: Project, tmp_path: Path) -> None:
     repository = Repository(project.root)
     repository.commit()

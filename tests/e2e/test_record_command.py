@@ -216,6 +216,7 @@ async def test_a_flow_is_replaced_only_when_that_is_said_and_the_difference_is_s
     assert '+      "action": "click",' in done.stdout
 
 
+@pytest.mark.full
 def test_mistakes_of_the_call_are_told_before_a_browser_opens(tmp_path: Path) -> None:
     project = Project(tmp_path, {})
     assert "nothing to open" in project.run("record", "--name", "x", "--headless").complaint

@@ -140,6 +140,7 @@ def test_a_pipe_in_place_of_the_answer_is_no_answer_and_is_not_waited_for(make_p
     assert (trial["verdict"], trial["answer"]) == ("FAIL", None)
 
 
+@pytest.mark.full
 def test_a_task_that_is_passed_by_doing_nothing_is_flagged_before_anything_runs(make_project: MakeProject) -> None:
     project = make_project(notes_files(wanted=START))
     run = project.run("task", "run", "note.toml", "--out", "out.jsonl", *agent("write", "milk"))
