@@ -89,7 +89,10 @@ class Drafts:
 
     def before(self, draft: Draft | None) -> Draft | None:
         """Return the step before `draft`, the newest one for None."""
-        return self.items[self.items.index(draft) - 1] if draft in self.items[1:] else None if draft else self.last
+        if draft is None:
+            return self.last
+        at = self.items.index(draft) if draft in self.items else 0
+        return self.items[at - 1] if at else None
 
     def add(self, draft: Draft) -> Draft:
         """Append a step of its own."""

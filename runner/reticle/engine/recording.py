@@ -83,6 +83,9 @@ class Recording:
         self.on_bar: Callable[[Sign], None] = lambda _: None
         self._person: Person | None = None
         self._begun: dict[str, Begun] = {}
+        """By gesture."""
+        self._windows: dict[str, Begun] = {}
+        """The same by action."""
         self._idle: list[str] = []
         """Windows of gestures that told nothing yet; if nothing comes, what fell into them is of the step before."""
         self._early: dict[str, list[Event]] = {}
@@ -192,7 +195,8 @@ class Recording:
         recorder = sign.tab.person.recorder
         window = recorder.open_window(action, sign.tab.name)
         window.armed_t = window.pressed_t = sign.t
-        self._begun[sign.gesture] = Begun(action, sign.t, sign.tab.name, sign.frame.path)
+        begun = Begun(action, sign.t, sign.tab.name, sign.frame.path)
+        self._begun[sign.gesture] = self._windows[action] = begun
         self._idle.append(action)
         if sign.frame.parent is not None:
             self._spawn(self.ways.learn(sign.tab.sdk, sign.frame))
@@ -238,7 +242,7 @@ class Recording:
         if event.action is None:
             return
         draft = self.drafts.find_action(event.action)
-        begun = next((begun for begun in self._begun.values() if begun.action == event.action), None)
+        begun = self._windows.get(event.action)
         if begun is not None and begun.is_after(event):
             draft = self.drafts.before(draft)
             if draft is not None:
@@ -275,8 +279,8 @@ class Recording:
         if is_late or (draft.element is not None and draft.element.frame is not frame):
             # this page counts from the last gesture in it: what came since may be of another window or frame
             lines = [line for line in lines if any(line in text for text in data.appeared)]
-        named = draft.element.fingerprint.accessible_name or "" if draft.element is not None else ""
-        if tab.name != draft.page:
+        if tab.name != draft.page and draft.element is not None:
+            named = draft.element.fingerprint.accessible_name or ""
             lines = [line for line in lines if line not in named]  # there, what was pressed says it too
         if is_late or self._newest in draft.actions:  # else they are of a gesture that began meanwhile
             draft.add_words(self.redactor.text(line) for line in lines)

@@ -27,7 +27,9 @@ export function startSigns(testids) {
   keepListening('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && window === top) emit('hidden', null);
   });
-  keepListening('pagehide', () => __reticle_emit(LEFT));
+  keepListening('pagehide', (event) => {
+    if (!event.persisted) __reticle_emit(LEFT); // a document that is kept may come back
+  });
   startPerf();
 }
 
