@@ -157,6 +157,8 @@ class _Shooter:
         if extent.scale != 1:
             await self._repeat_emulation(session, extent)
         beyond = not _contains(view, region)
+        if beyond:
+            await self._page.hold()
         tile_height = max(1, math.floor(TILE_PX / extent.scale))
         if region.h <= tile_height:
             return await _screenshot(session, region, beyond=beyond)

@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from reticle.browser.frames import WORLD
 from reticle.browser.session import CdpSession, send_or_none
 
-WORLD = "reticle-capture"
+GROUP = "reticle-capture"
 LOAD_MS = 5_000
 QUIET_CSS = "*,*::before,*::after{caret-color:transparent!important}"
 
@@ -24,6 +25,22 @@ class StillFrame:
     frame_id: str
     context_id: int
     is_top: bool
+
+
+HOLD = """(() => {
+  if (window !== window.top) return;
+  const hold = globalThis.reticleHold = { on: false };
+  const stop = (event) => { if (hold.on) event.stopImmediatePropagation(); };
+  for (const of of [window, window.visualViewport]) of?.addEventListener('resize', stop, true);
+})()"""
+"""Stands before the page's own listeners: for a picture beyond the viewport Chromium says `resize`, with no size that
+changed, and a page that draws itself anew on it would be another page in the picture than before."""
+
+
+async def prepare_stillness(session: CdpSession) -> None:
+    """Put into every document to come what keeps a picture from being noticed."""
+    asked = {"source": HOLD, "worldName": WORLD, "runImmediately": True}
+    await session.send("Page.addScriptToEvaluateOnNewDocument", asked)
 
 
 @cache
@@ -39,6 +56,7 @@ class StillPage:
         self.sessions = list(sessions)
         self.frames: list[StillFrame] = []
         self._sheets: list[tuple[CdpSession, str]] = []
+        self._holding = False
 
     async def find_frames(self) -> None:
         """Find all frames and the isolated world of each."""
@@ -73,6 +91,12 @@ class StillPage:
                 await self._freeze_closed(frame)
             await self.call(frame, "freeze([]), twoFrames()")
 
+    async def hold(self) -> None:
+        """Keep the resize events that a picture beyond the viewport makes from the page, until `thaw`."""
+        if not self._holding:
+            self._holding = True
+            await self._top("globalThis.reticleHold && (reticleHold.on = true)")
+
     async def thaw(self) -> None:
         """Let animations go on, show caret and scrollbars again."""
         for frame in self.frames:
@@ -83,6 +107,13 @@ class StillPage:
             await send_or_none(session, "CSS.disable")
             await send_or_none(session, "DOM.disable")
             await send_or_none(session, "Emulation.setScrollbarsHidden", {"hidden": False})
+        if self._holding:
+            await self._top("globalThis.reticleHold && twoFrames().then(() => { reticleHold.on = false; })")
+
+    async def _top(self, expression: str) -> None:
+        for frame in self.frames:
+            if frame.is_top:
+                await self.call(frame, expression)
 
     async def call(self, frame: StillFrame, expression: str) -> Any:
         """Run an expression over the capture script's functions in a frame; None when the frame is gone."""
@@ -100,7 +131,7 @@ class StillPage:
         asked = {
             "expression": f"(() => {{{capture_script()}\nreturn ({expression}); }})()",
             "contextId": frame.context_id,
-            "objectGroup": WORLD,
+            "objectGroup": GROUP,
         }
         found = await send_or_none(frame.session, "Runtime.evaluate", asked)
         if found is None or "objectId" not in found["result"]:
@@ -114,7 +145,7 @@ class StillPage:
     async def release(self) -> None:
         """Let the page's objects go that were asked for."""
         for session in self.sessions:
-            await send_or_none(session, "Runtime.releaseObjectGroup", {"objectGroup": WORLD})
+            await send_or_none(session, "Runtime.releaseObjectGroup", {"objectGroup": GROUP})
 
     async def _hide_caret(self, frame: StillFrame) -> None:
         made = await send_or_none(frame.session, "CSS.createStyleSheet", {"frameId": frame.frame_id})
@@ -130,7 +161,7 @@ class StillPage:
             made = await send_or_none(
                 frame.session,
                 "DOM.resolveNode",
-                {"backendNodeId": backend_id, "executionContextId": frame.context_id, "objectGroup": WORLD},
+                {"backendNodeId": backend_id, "executionContextId": frame.context_id, "objectGroup": GROUP},
             )
             if made is not None:
                 asked = {

@@ -15,6 +15,7 @@ from reticle.browser.scripts_seen import ScriptsSeen
 from reticle.browser.sdk import FrameGoneError, Sdk
 from reticle.browser.session import CdpSession, send_or_none
 from reticle.browser.settling import await_settled
+from reticle.browser.still import prepare_stillness
 from reticle.errors import AppNotReadyError, ObservationLostError
 from reticle.model.event import EventData, Gap, PageState, Place
 
@@ -77,6 +78,7 @@ class Tab:
             self.person.dialogs.watch(self.cdp, self._name)
         await asyncio.gather(
             self.sdk.install(),
+            prepare_stillness(self.cdp),
             self.person.watch(self.cdp, self._name, self._frame_of),
             self.person.workers.attach(self.cdp, self.name),
         )

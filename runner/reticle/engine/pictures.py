@@ -162,13 +162,14 @@ def _compare(
         diff = folder / f"{stem}.diff.png"
         write_project_file(diff, render(before_png, taken.picture.png, masks=masks, settings=settings))
         files = files.model_copy(update={"diff": _relative(session, diff)})
+    other = taken.settings.tell_other(baseline.capture)
     return result.model_copy(
         update={
             "result": compared.result,
             "changed_px": compared.changed_px,
             "clusters": to_model(compared, taken.picture.scale),
             "files": files,
-            "text": compared.reason,
+            "text": f"{compared.reason}; taken otherwise: {other}" if other else compared.reason,
         }
     )
 

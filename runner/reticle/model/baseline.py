@@ -32,6 +32,12 @@ class CaptureSettings(Model):
     reduced_motion: bool = True
     now: str | None = None
 
+    def tell_other(self, then: CaptureSettings) -> str:
+        """Say what was set otherwise `then`, such as `timezone UTC → Asia/Tokyo`; empty when nothing was."""
+        before, now = (one.model_dump(by_alias=True) for one in (then, self))
+        said = [f"{name} {before[name]} → {now[name]}" for name in now if before[name] != now[name]]
+        return ", ".join(said)
+
 
 class BaselineElement(Model):
     """An element of the picture, so that a later change can be told by name."""
@@ -57,6 +63,15 @@ class Baseline(Model):
     masks: list[BaselineMask] = []
     fonts: list[str] = []
     elements: list[BaselineElement] = []
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the JSON object. How it was taken stands there in full: another version may have other defaults."""
+        dumped = super().to_json()
+        capture = self.capture.model_dump(mode="json", by_alias=True, exclude_none=True)
+        return {**{key: dumped.pop(key) for key in _FIRST if key in dumped}, "capture": capture, **dumped}
+
+
+_FIRST = ("version", "flow", "checkpoint", "variant", "env", "widthPx", "heightPx", "sha256")
 
 
 def parse_baseline(data: Any, *, file: str | None = None) -> Baseline:
