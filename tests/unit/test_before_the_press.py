@@ -155,3 +155,21 @@ def test_one_write_from_each_of_three_actions_is_no_pace() -> None:
     pings.post(1_310, action="a2")
     pings.post(1_610, action="a3")
     assert pings.causes("/api/ping") == {"assumed"}
+
+
+def test_a_page_that_came_just_before_a_quick_press_is_not_where_the_action_moved_on_to() -> None:
+    log = EventLog(Redactor())
+    record = Record(action="a1", pressed_t=PRESSED_T, asked_t=PRESSED_T - 8, background=log.background)
+    record.add(log.append(RouteChange("load", "", PAGE, "/"), t=PRESSED_T - 30, action="a1"))
+    assert record.of(RouteChange) == []
+    record.add(log.append(RouteChange("push", PAGE, f"{PAGE}menu", "/menu"), t=PRESSED_T - 9, action="a1"))
+    assert len(record.of(RouteChange)) == 1, "the two clocks agree to within three milliseconds"
+
+
+def test_what_a_pointer_that_comes_near_brings_belongs_to_its_press() -> None:
+    log = EventLog(Redactor())
+    record = Record(action="a1", pressed_t=PRESSED_T, asked_t=PRESSED_T - 400, background=log.background)
+    record.add(log.append(RouteChange("push", PAGE, f"{PAGE}menu", "/menu"), t=PRESSED_T - 40, action="a1"))
+    assert len(record.of(RouteChange)) == 1
+    record.add(log.append(RouteChange("push", PAGE, f"{PAGE}menu", "/menu"), t=PRESSED_T - 60, action="a1"))
+    assert len(record.of(RouteChange)) == 1

@@ -137,6 +137,7 @@ async def _act(tab: Tab, attempt: Attempt, found: Found | None, started_t: float
         refused=refused,
         report=report,
         pressed_t=pressed_t if pressed_t is not None and pressed_t >= asked_t else asked_t,
+        asked_t=asked_t,
         typed=_typed(attempt.args),
     )
 

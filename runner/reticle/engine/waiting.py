@@ -97,8 +97,11 @@ class OpenWindow:
         self._pressed_t = pressed_t
         self._leaves = live_leaves(predicate)
         self._record = Record(
-            action=action.id if action else None, pressed_t=pressed_t, background=tab.person.background
-        )  # fmt: skip
+            action=action.id if action else None,
+            pressed_t=pressed_t,
+            asked_t=action.asked_t if action else None,
+            background=tab.person.background,
+        )
         if load_seq is not None:
             loaded = (event for event in tab.person.log.since(load_seq) if event.seq <= start_seq)
             self._record.extend(event for event in loaded if isinstance(event.data, ConsoleLine | PageError))

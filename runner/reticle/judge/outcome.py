@@ -19,7 +19,8 @@ class ActionOutcome:
     `id` is the action's id in the log (`a7`), `kind` its name (`click`), `describe` spells it for people
     (`click button "Pay"`). `refused` is (kind, message) when the app did not let it happen up to the deadline; the
     kinds are those of ActionRefusedError. `report` is what the action did to its target, when it was done. `pressed_t`
-    is when the press was sent, in ms since the tab opened. `typed` are texts that the action put in (not secrets).
+    is when the press was sent, in ms since the tab opened, `asked_t` when the runner began to act, if it is known.
+    `typed` are texts that the action put in (not secrets).
     """
 
     id: str
@@ -28,6 +29,7 @@ class ActionOutcome:
     refused: tuple[str, str] | None = None
     report: ActionReport | None = None
     pressed_t: float = 0.0
+    asked_t: float | None = None
     typed: tuple[str, ...] = ()
 
 

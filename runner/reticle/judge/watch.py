@@ -51,7 +51,10 @@ class Watch:
         self.start_seq = log.last_seq if start_seq is None else start_seq
         self._log = log
         self._action_id = action_id if action_id is not None else action.id if action is not None else None
-        self._record = Record(action=self._action_id, pressed_t=pressed_t, background=log.background)
+        asked_t = action.asked_t if action is not None else None
+        self._record = Record(
+            action=self._action_id, pressed_t=pressed_t, asked_t=asked_t, background=log.background
+        )  # fmt: skip
         self._record.last_seq = self.start_seq
         leaves = polar_leaves(predicate) if predicate is not None else []
         self._live = [(path, leaf, flipped) for path, leaf, flipped in leaves if leaf.kind in LIVE_KINDS]

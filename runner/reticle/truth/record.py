@@ -26,7 +26,7 @@ from reticle.model.event import (
 )
 from reticle.truth.background import Background
 from reticle.truth.coverage import CHANNELS, channels_of
-from reticle.truth.requests import APPROACH_MS, Exchange, Traffic
+from reticle.truth.requests import APPROACH_MS, CLOCKS_MS, Exchange, Traffic
 
 TWO_FRAMES_MS = 34.0
 BUSY_BATCHES_MS = 100.0
@@ -41,14 +41,24 @@ class Record:
 
     Events go in once, in order, through `add`; every question is answered from indices, so asking after each event
     stays cheap. A request that another action caused, as far as that can be told, does not belong here and is left out.
+    `asked_t` is when the runner began to act, if that is known: nothing that came before is the action's doing, however
+    soon the press followed.
     """
 
     def __init__(
-        self, *, action: str | None = None, pressed_t: float = 0.0, background: Background | None = None
+        self,
+        *,
+        action: str | None = None,
+        pressed_t: float = 0.0,
+        asked_t: float | None = None,
+        background: Background | None = None,
     ) -> None:
         self.action = action
         self.pressed_t = pressed_t
-        self.traffic = Traffic(background, pressed_t if action is not None else None)
+        self.began_t = pressed_t - APPROACH_MS
+        if asked_t is not None:
+            self.began_t = max(self.began_t, asked_t - CLOCKS_MS)
+        self.traffic = Traffic(background, self.began_t if action is not None else None)
         self.last_seq = 0
         self.count = 0
         self.max_t = pressed_t
@@ -108,7 +118,7 @@ class Record:
 
     def _came_before(self, event: Event) -> bool:
         """Tell whether it happened while the action still waited for its element. Requests stay, as the page's own."""
-        if self.action is None or event.t >= self.pressed_t - APPROACH_MS:
+        if self.action is None or event.t >= self.began_t:
             return False
         return not isinstance(event.data, NetRequest | NetResponse | NetFailed | NetFrame | Gap | PageState)
 

@@ -15,6 +15,8 @@ LONG_OPEN_MS = 5_000.0
 """A reading request that is open for so long waits for news, not for an answer."""
 APPROACH_MS = 50.0
 """A gesture begins before its press: the pointer comes near, a field takes the focus."""
+CLOCKS_MS = 3.0
+"""The runner's clock and the page's agree to within as much."""
 RELAY_MS = 50.0
 """A service worker's session and the page's are told apart in time by as much."""
 REPEATS = 3
@@ -118,14 +120,14 @@ class Exchange:
 class Traffic:
     """Pairs the net events of one window, in the order they come. Exchanges stay in the order they were sent.
 
-    `pressed_t` is when the window's action pressed: what the page sent while the action still waited for its element
-    is the page's own doing.
+    `began_t` is when the window's action began: what the page sent while the action still waited for its element is
+    the page's own doing.
     """
 
-    def __init__(self, background: Background | None = None, pressed_t: float | None = None) -> None:
+    def __init__(self, background: Background | None = None, began_t: float | None = None) -> None:
         self.exchanges: list[Exchange] = []
         self._background = background
-        self._pressed_t = pressed_t
+        self._began_t = began_t
         self._early: set[tuple[str, str, str, str]] = set()
         self._by_id: dict[tuple[str, str], Exchange] = {}
         self._by_url: dict[tuple[str, str], Exchange] = {}
@@ -220,7 +222,7 @@ class Traffic:
                 exchange.cause = "background"
 
     def _cause(self, event: Event, data: NetRequest) -> Cause:
-        if self._pressed_t is not None and event.t < self._pressed_t - APPROACH_MS:
+        if self._began_t is not None and event.t < self._began_t:
             self._early.add(request_key(data))
             if self._background is not None:
                 self._background.observe_early(event, data)
