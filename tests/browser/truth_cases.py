@@ -52,6 +52,9 @@ FAULTS: dict[str, Case] = {
         "t7", ("text 'Order placed'",), ("no", "contradicted"), blocking=blocked_by("request-failed-ui-moved-on")
     ),
     "T7 nothing declared": Case("t7", said=("no", "contradicted"), blocking=blocked_by("request-failed-ui-moved-on")),
+    "T7 shown before the answer and taken back": Case(
+        "t7b", ("text Saved",), ("no", "contradicted"), blocking=blocked_by("request-failed-ui-moved-on")
+    ),
     "T8 a failure inside a 200": Case(
         "t8", ("text Saved",), ("no", "contradicted"), blocking=blocked_by("failure-in-ok-response")
     ),

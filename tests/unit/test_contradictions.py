@@ -10,8 +10,10 @@ from story import CLEAN, NOT_SHOWN, SHOWN, Story, net, said, text
 from reticle.judge.contradictions.failure_in_ok import failure_in
 from reticle.judge.outcome import Policy
 from reticle.model.event import NetResponse, PageError
+from reticle.model.reading import ElementFacts, LiveReading
 
 SAVED = text("Saved")
+FAILED = "request-failed-ui-moved-on"
 
 
 def kinds(story: Story, asked: Any = SAVED, **window: Any) -> list[str]:
@@ -39,6 +41,46 @@ def test_a_failed_write_before_a_change_of_the_route_is_found() -> None:
 def test_a_success_shown_before_the_failure_came_is_found() -> None:
     story = Story().show(6, "Saved").ask(5, "POST", "/api/doc", 500, after=300)
     assert kinds(story) == ["request-failed-ui-moved-on"]
+
+
+def test_what_was_shown_before_the_answer_and_taken_back_after_it_did_not_happen() -> None:
+    story = Story().show(6, "Saved").ask(5, "PUT", "/api/doc", 500, after=60).show(70, "Could not be saved")
+    seen = {(): LiveReading(t=8, count=1, present=True)}
+    verdict = story.judge(SAVED, live={(): SHOWN}, since_true=seen)
+    assert said(verdict) == ("no", "contradicted")
+    assert "PUT /api/doc → 500 failed, and the page" in verdict.because
+    assert "Could not be saved" in verdict.because
+    assert kinds(Story().show(6, "Saved").ask(5, "PUT", "/api/doc", 500).show(70, "Not Saved")) == [FAILED]
+
+
+def test_a_state_that_was_shown_before_the_answer_and_taken_back_did_not_happen() -> None:
+    pressed = {"kind": "element", "query": {"role": "button", "name": "Like"}, "attributes": {"aria-pressed": "true"}}
+    facts = ElementFacts('button "Like"', attributes={"aria-pressed": "true"})
+    seen = {(): LiveReading(t=8, count=1, present=True, elements=(facts,))}
+    story = Story().show(6, "1 like").ask(5, "PUT", "/api/like", 409, after=60).show(70, "Sorry, look again")
+    assert [one.kind for one in story.judge(pressed, live=seen, since_true=seen).contradictions] == [FAILED]
+
+
+def test_a_failure_that_is_the_declared_or_the_recorded_consequence_is_meant() -> None:
+    story = Story().show(6, "Saved").ask(5, "PUT", "/api/doc", 409, after=60).show(70, "Changed by somebody else")
+    early = {(0,): LiveReading(t=8, count=1, present=True), (1,): LiveReading(t=72, count=1, present=True)}
+    both = {"kind": "allOf", "predicates": [SAVED, text("somebody else")]}
+    assert story.judge(both, live=early, since_true=early).contradictions == []
+    seen = {(): LiveReading(t=8, count=1, present=True)}
+    recorded = Policy(recorded_texts=("Changed by somebody else",))
+    assert story.judge(SAVED, live=seen, since_true=seen, policy=recorded).contradictions == []
+    assert kinds(story) == [FAILED]
+
+
+def test_what_came_true_after_a_failure_that_the_page_told_stands() -> None:
+    story = Story().ask(5, "PUT", "/api/doc", 503, after=20).show(30, "Server unavailable")
+    story.show(40, "Saved on this device")
+    late = {(): LiveReading(t=42, count=1, present=True)}
+    assert story.judge(text("Saved on this device"), live=late, since_true=late).contradictions == []
+    asked = {"kind": "allOf", "predicates": [SAVED, {"kind": "signal", "name": "queued"}]}
+    story = Story().show(6, "Saved").ask(5, "PUT", "/api/doc", 503).show(50, "You are offline").signal(60, "queued")
+    early = {(0,): LiveReading(t=8, count=1, present=True)}
+    assert story.judge(asked, live=early, since_true=early).contradictions == []
 
 
 def test_the_window_stays_open_for_the_answer_that_may_contradict() -> None:

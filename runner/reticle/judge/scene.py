@@ -102,6 +102,43 @@ class Scene:
         )
         return not looks_well and any(not self.is_declared(text.text) for text in later)
 
+    def taken_back(self, exchange: Exchange, failed_t: float) -> PageText | None:
+        """Return the text by which the page took back, after `failed_t`, what was declared and had come true before.
+
+        An update that is shown before the server has answered proves nothing when the page then says that it failed.
+        None when something that was declared came true only after the failure, or when what the page said of it was
+        declared or recorded: then the failure is what was expected.
+        """
+        if not self.consequence_held or not exchange.data.mutating:
+            return None
+        shown = [self._came_true_t(one) for one in self.results if one.proves and not self._is_of(one, exchange)]
+        if not shown or max(shown) >= failed_t:
+            return None
+        said = [text for text in self.texts if text.t >= failed_t
+                and (is_failure_text(text.text) or (text.is_alarm and not is_success_text(text.text)))]  # fmt: skip
+        if any(self._tells_the_failure(text.text) for text in said):
+            return None
+        return said[0] if said else None
+
+    def _tells_the_failure(self, text: str) -> bool:
+        """Tell whether the flow names this text of a failure as its consequence: "Saved" does not name "Not Saved"."""
+        return any(text in named or (named in text and is_failure_text(named)) for named in self.declared_texts)
+
+    def _came_true_t(self, result: LeafResult) -> float:
+        """Return when a leaf came true: by its newest event, or by the first reading or text of the page."""
+        if not result.found.live:
+            return max((event.t for event in result.found.events), default=self.window.now_t)
+        reading = self.window.since_true.get(result.path) or self.window.live.get(result.path)
+        read_t = reading.t if reading is not None else self.window.now_t
+        if not isinstance(result.leaf, TextLeaf):
+            return read_t
+        wanted = squash(result.leaf.contains)
+        return min([read_t, *(text.t for text in self.texts if wanted in text.text)])
+
+    @staticmethod
+    def _is_of(result: LeafResult, exchange: Exchange) -> bool:
+        return isinstance(result.leaf, NetLeaf) and matches_request(result.leaf, exchange)
+
     def declares_exchange(self, exchange: Exchange) -> bool:
         """Tell whether a `net` leaf of the predicate names this very answer: its status, or what its body says."""
         for result in self.results:

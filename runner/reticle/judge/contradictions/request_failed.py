@@ -6,6 +6,7 @@ from reticle.judge.contradictions.traits import failed_t, is_telemetry
 from reticle.judge.leaves_events import source_of
 from reticle.judge.scene import Scene
 from reticle.model.verdict import Contradiction
+from reticle.text import cut
 from reticle.truth.requests import Exchange
 
 OPTIONAL = frozenset({404, 410})
@@ -14,15 +15,16 @@ OPTIONAL = frozenset({404, 410})
 
 def find_request_failed(scene: Scene) -> list[Contradiction]:
     """Find failed writes (and caused reads) that were neither retried, declared nor acknowledged, while the page went
-    on: the declared consequence held, the route changed, or a live region said success."""
+    on: the declared consequence held, the route changed, or a live region said success. Failed writes also when the
+    page did say so, but only after it had shown what was declared."""
     found = []
     for exchange in scene.exchanges:
         at = failed_t(exchange)
         if at is None or not _counts(exchange) or scene.succeeded_later(exchange):
             continue
-        if scene.declares_exchange(exchange) or scene.acknowledged(exchange, at):
+        if scene.declares_exchange(exchange):
             continue
-        sign = _moved_on(scene)
+        sign = _taken_back(scene, exchange, at) if scene.acknowledged(exchange, at) else _moved_on(scene)
         if sign is None:
             continue
         events = [event.seq for event in (exchange.request, exchange.response, exchange.failed) if event is not None]
@@ -30,7 +32,7 @@ def find_request_failed(scene: Scene) -> list[Contradiction]:
             Contradiction(
                 kind="request-failed-ui-moved-on",
                 blocking=False,
-                text=f"{exchange.spell()} failed, yet {sign}",
+                text=f"{exchange.spell()} failed, {sign}",
                 events=events,
                 source=source_of(exchange.data.initiator),
             )
@@ -47,10 +49,17 @@ def _counts(exchange: Exchange) -> bool:
     return exchange.data.method.upper() == "GET" and exchange.cause == "caused" and not optional
 
 
+def _taken_back(scene: Scene, exchange: Exchange, failed_t: float) -> str | None:
+    text = scene.taken_back(exchange, failed_t)
+    if text is None:
+        return None
+    return f'and the page, which had shown what was declared before the answer, then says "{cut(text.text, 60)}"'
+
+
 def _moved_on(scene: Scene) -> str | None:
     if scene.consequence_held:
-        return "what was declared came true on the page"
+        return "yet what was declared came true on the page"
     if scene.moved_to is not None:
-        return f"the page moved on to {scene.moved_to.pathname}"
+        return f"yet the page moved on to {scene.moved_to.pathname}"
     text = scene.success_shown
-    return f'the page says "{text.text}"' if text is not None else None
+    return f'yet the page says "{text.text}"' if text is not None else None
