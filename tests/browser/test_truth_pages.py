@@ -289,3 +289,27 @@ async def test_a_write_through_a_service_worker_is_one_write(person: Person, sit
     asked = {"kind": "net", "method": "POST", "path": "/api/save", "status": 200, "count": 1}
     verdict = await act(tab, {"kind": "allOf", "predicates": [asked, SAVED]})
     assert said(verdict) == (PROVED if times == 1 else ("no", "assertion_failed")), told(verdict)
+
+
+@pytest.mark.parametrize("called", [False, True])
+async def test_a_third_partys_script_that_cannot_reach_its_own_server_is_no_fault_of_the_app(
+    person: Person, site: Site, called: bool
+) -> None:
+    home = site.other.replace("127.0.0.1", "localhost")
+    seen = f"fetch('{home}/visits', {{method: 'POST', mode: 'no-cors', body: 'x'}}).catch(() => 0)"
+    site.script("/widget.js", f"const seen = () => {seen};" + ("" if called else "addEventListener('click', seen);"))
+    site.on("/visits", refuse)
+    tab = await open_page(
+        person,
+        site,
+        f"<script src='{home}/widget.js'></script>" + page(("seen();" if called else "") + "say('Saved');"),
+    )
+    verdict = await act(tab, SAVED)
+    assert said(verdict) == (("no", "contradicted") if called else PROVED), told(verdict)
+
+
+async def refuse(request: web.Request) -> web.StreamResponse:
+    """Hang up without an answer."""
+    assert request.transport is not None
+    request.transport.abort()
+    return web.Response()

@@ -61,6 +61,13 @@ def test_a_state_that_was_shown_before_the_answer_and_taken_back_did_not_happen(
     assert [one.kind for one in story.judge(pressed, live=seen, since_true=seen).contradictions] == [FAILED]
 
 
+def test_what_a_third_partys_script_sends_home_is_no_concern_of_the_app() -> None:
+    for third_party, found in ((True, []), (False, [FAILED])):
+        story = Story()
+        number = story.send(5, "POST", "", url="https://widget.example/seen", own_origin=False, third_party=third_party)
+        assert kinds(story.fail(9, number).show(60, "Saved")) == found
+
+
 def test_a_failure_that_is_the_declared_or_the_recorded_consequence_is_meant() -> None:
     story = Story().show(6, "Saved").ask(5, "PUT", "/api/doc", 409, after=60).show(70, "Changed by somebody else")
     early = {(0,): LiveReading(t=8, count=1, present=True), (1,): LiveReading(t=72, count=1, present=True)}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
+from reticle.browser.exchange import site_of
 from reticle.browser.listeners import LOOK_UP_PATIENCE_S
 from reticle.browser.recorder import ActionWindow
 from reticle.model.event import Cause
@@ -56,6 +58,14 @@ def gather_facts(
         redirect_of=redirect_of,
         parent=parent,
     )
+
+
+def is_sent_home(chain: tuple[StackFrame, ...], url: str, own: Collection[str]) -> bool:
+    """Tell whether a request goes to the site from which all scripts of its stack came, none of the app's origins `own`
+    being of that site: a widget or a tag that talks to its own server."""
+    home = site_of(url)
+    scripts = {site_of(frame.url) for frame in chain if frame.url}
+    return scripts == {home} and home not in {site_of(origin) for origin in own}
 
 
 def stack_of(stack: dict[str, Any] | None) -> tuple[StackFrame, ...]:

@@ -118,6 +118,13 @@ def origin_of(url: str) -> str:
     return f"{scheme}://{parts.netloc}"
 
 
+def site_of(url: str) -> str:
+    """Return the last two words of a URL's host (`widget.example`); of an address or a bare name, host and port."""
+    parts = urlsplit(url)
+    words = (parts.hostname or "").split(".")
+    return parts.netloc if len(words) < 2 or words[-1].isdigit() or ":" in words[0] else ".".join(words[-2:])
+
+
 def telling_headers(headers: dict[str, Any]) -> tuple[tuple[str, str], ...]:
     """Return the request headers that the app chose, in order; those that every request has are left out."""
     return tuple(

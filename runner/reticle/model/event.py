@@ -48,6 +48,8 @@ class NetRequest:
     redirected_from: str | None = None
     own_origin: bool = True
     idempotency_key: str | None = None
+    third_party: bool = False
+    """Whether a third party's script sent it to the site that it came from, no script of the app having called it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reticle.judge.contradictions.traits import is_telemetry
+from reticle.judge.contradictions.traits import is_no_concern
 from reticle.judge.leaves_events import source_of
 from reticle.judge.scene import Scene
 from reticle.model.verdict import Contradiction
@@ -20,7 +20,7 @@ def find_failure_in_ok(scene: Scene) -> list[Contradiction]:
     found = []
     for exchange in scene.exchanges:
         answer = exchange.answer
-        if not exchange.data.mutating or answer is None or not 200 <= answer.status < 300 or is_telemetry(exchange):
+        if not exchange.data.mutating or answer is None or not 200 <= answer.status < 300 or is_no_concern(exchange):
             continue
         told = failure_in(answer.body, exchange.data.body)
         if told is None or exchange.response is None or scene.declares_answer(exchange):

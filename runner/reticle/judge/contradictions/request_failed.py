@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reticle.judge.contradictions.traits import failed_t, is_telemetry
+from reticle.judge.contradictions.traits import failed_t, is_no_concern
 from reticle.judge.leaves_events import source_of
 from reticle.judge.scene import Scene
 from reticle.model.verdict import Contradiction
@@ -41,7 +41,7 @@ def find_request_failed(scene: Scene) -> list[Contradiction]:
 
 
 def _counts(exchange: Exchange) -> bool:
-    if is_telemetry(exchange) or exchange.data.channel == "resource":
+    if is_no_concern(exchange) or exchange.data.channel == "resource":
         return False
     if exchange.data.mutating:
         return True

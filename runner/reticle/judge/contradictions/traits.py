@@ -23,6 +23,12 @@ def is_telemetry(exchange: Exchange) -> bool:
     return _TELEMETRY.search(exchange.data.url.split("://")[-1].split("?")[0].lower()) is not None
 
 
+def is_no_concern(exchange: Exchange) -> bool:
+    """Tell whether a request's failure is no concern of the app: telemetry, and what a third party's script (a
+    widget, a tag) sends home."""
+    return is_telemetry(exchange) or exchange.data.third_party
+
+
 def is_reading(exchange: Exchange) -> bool:
     """Tell whether a request reads although its method could write: `POST /search`, a GraphQL query."""
     return not exchange.data.mutating or _READING.search(exchange.path.lower()) is not None
