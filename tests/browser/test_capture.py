@@ -82,6 +82,24 @@ async def test_secrets_are_painted_over(person: Person, site: Site) -> None:
         image = pixels(png)
         assert [image.getpixel((100, y)) == (255, 0, 255) for y in (15, 115, 215)] == [True, True, False]
     assert "s3cret-word" not in await person.tab().dom_html()
+    placed = (await person.tab().capture(CaptureOptions(elements=True))).elements
+    assert any("your key: " in element.name for element in placed)
+    assert "s3cret-word" not in repr(placed)
+    assert "hunter22" not in repr(placed)
+
+
+async def test_what_lies_where_is_told_in_the_pixels_of_the_picture(person: Person, site: Site) -> None:
+    card = "<div data-testid=card style='background:#eee;padding:10px'><button>Pay</button><i></i></div>"
+    shadow = "<x-a></x-a><script>document.querySelector('x-a').attachShadow({mode:'open'}).innerHTML="
+    rest = f"{shadow}'<button style=\"height:20px\">Deep</button>'</script><p style='visibility:hidden'>hidden</p>"
+    site.html("/", f"<body style='margin:0'><div style='height:100px'></div>{card}{rest}")
+    await person.tab().open(site.url)
+    options = CaptureOptions(clip=Box(x=5, y=90, w=400, h=100), elements=True, testids=("data-testid",))
+    placed = {element.name: element for element in (await person.tab().capture(options)).elements}
+    assert set(placed) == {'testid "card"', 'button "Pay"', 'button "Deep"'}
+    card_box, pay = placed['testid "card"'].box, placed['button "Pay"']
+    assert (card_box.x, card_box.y, card_box.w, pay.box.x, pay.box.y) == (-5, 10, 1280, 5, 20)
+    assert (pay.key, pay.ref > 0) == ('button "Pay"', True)
 
 
 async def test_a_clip_has_whole_device_pixels_at_any_scale(browser: Browser, site: Site) -> None:

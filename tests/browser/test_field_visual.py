@@ -6,6 +6,7 @@ import io
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -105,7 +106,7 @@ async def test_h075_a_page_that_is_too_tall_is_refused_with_what_to_do(person: P
         await person.tab().capture(FULL)
 
 
-def look(field: FieldSite, path: str) -> dict[str, object]:
+def look(path: str) -> dict[str, Any]:
     step = {"action": "assert", "expect": {"kind": "route", "pathname": path.partition("?")[0]},
             "visual": {"name": "page", "fullPage": True}}  # fmt: skip
     return {"version": 1, "name": "look", "start": {"path": path}, "steps": [step]}
@@ -117,21 +118,23 @@ async def test_h077_a_small_change_of_a_large_page_is_told_with_its_region(
 ) -> None:
     page = "/p/H077_tiny_change.html"
     project = make_project({
-        "reticle.toml": f'[app]\nurl = "{field.url}"\n', "flows/look.json": look(field, f"{page}?v=1"),
+        "reticle.toml": f'[app]\nurl = "{field.url}"\n', "flows/look.json": look(f"{page}?v=1"),
     })  # fmt: skip
     assert project.run("baseline", "update", "--no-reset-needed").exit_code == 0
     if variant == "3":
         before = seen(project.run("verify", "--json"))
         assert before["result"] == "same", before
-    project.write("flows/look.json", look(field, f"{page}?v={variant}"))
+    project.write("flows/look.json", look(f"{page}?v={variant}"))
     result = project.run("verify", "--json")
     told = seen(result)
     assert (result.exit_code, told["result"]) == (1, "different"), told
     (cluster,) = told["clusters"]
     if variant == "2":
         assert (411 * 20 <= cluster["box"]["y"] < 412 * 20, cluster["box"]["h"] < 20) == (True, True)
+        assert cluster["elements"][0]["target"] == 'div "row 411 total 1007.00 EUR"'
     else:
         assert (cluster["box"]["y"], cluster["box"]["h"], cluster["box"]["w"]) == (12_000, 1, 1000)
+        assert cluster["elements"][0]["target"].split()[0] in ("hr", "separator")
 
 
 async def test_h079_clear_is_no_colour_and_white_against_clear_has_one_answer() -> None:
@@ -184,7 +187,7 @@ async def test_h080_zone_and_language_are_those_of_the_project_and_stand_beside_
     assert (told["result"], f"taken otherwise: timezone UTC → {ZONES[1]}" in str(told["text"])) == ("different", True)
 
 
-def seen(result: Result) -> dict[str, object]:
+def seen(result: Result) -> dict[str, Any]:
     """Return the one picture of a run."""
     (picture,) = result.json["flows"][0]["visual"]
     assert isinstance(picture, dict)

@@ -125,7 +125,7 @@ async def test_changed_regions_are_marked_where_they_are_with_the_element_beneat
     assert abs(region["x"] - picture["x"] - 40) <= 1.5
     assert abs(region["y"] - picture["y"] - 180) <= 1.5
     line = page.locator(".regions li").first
-    await expect(line).to_contain_text('button "Pay now" 8 px down src/cart.js:41')
+    await expect(line).to_contain_text('button "Pay now" moved 8 px down src/cart.js:41')
     await page.keyboard.press("b")
     await expect(page.locator(".v-after .region").first).to_be_hidden()
 

@@ -13,7 +13,7 @@ from reticle.model.target import Box
 from reticle.visual import diff_picture
 from reticle.visual.compare import compare, compare_pixels, to_model
 from reticle.visual.decode import decode
-from reticle.visual.elements import PlacedElement, name_elements, tell_cluster, tell_move
+from reticle.visual.elements import PlacedElement, name_elements, read, spell, tell_cluster, tell_move
 from reticle.visual.masks import Masks
 from reticle.visual.noise import find_noise
 from reticle.visual.variant import Variant, parse_stem, parse_variant
@@ -140,6 +140,31 @@ def test_an_element_that_is_gone_is_told_as_gone() -> None:
     (found,) = name_elements([cluster], [placed("icon", 10, 10, 16, 16)], [])
     assert tell_cluster(found) == 'button "icon" is gone'
     assert tell_cluster(cluster) == "90 px changed at 10,10 (16x16)"
+
+
+def test_an_element_that_only_got_another_name_in_its_place_is_the_same_one() -> None:
+    cluster = Cluster(box=Box(x=10, y=10, w=60, h=20), px=90)
+    before, after = (placed(name, 10, 10, 60, 20) for name in ("Pay 10", "Pay 12"))
+    (found,) = name_elements([cluster], [before], [after])
+    assert tell_cluster(found) == 'button "Pay 12" changed'
+    other = PlacedElement("x", 'link "Pay 12"', after.box)
+    (found,) = name_elements([cluster], [before], [other])
+    assert [item.moved for item in found.elements] == ["new", "gone"]
+
+
+@pytest.mark.parametrize("key", ["", "main>p2"])
+def test_an_element_survives_its_line(key: str) -> None:
+    name = 'button "Pay\tnow 3"'
+    line = spell(PlacedElement(key or name, name, Box(x=1.25, y=-2, w=30, h=4.5)))
+    flat = 'button "Pay now 3"'
+    assert line == f"1.2 -2 30 4.5 {flat}" + (f"\t{key}" if key else "")
+    assert read(line) == PlacedElement(key or flat, flat, Box(x=1.2, y=-2, w=30, h=4.5))
+
+
+@pytest.mark.parametrize("line", ["", "1 2 3", "a b c d e", "1 2 3 4"])
+def test_a_line_that_is_no_element_is_refused(line: str) -> None:
+    with pytest.raises(InputError, match="is no element of a picture"):
+        read(line)
 
 
 def test_the_description_of_a_baseline_survives_its_file() -> None:

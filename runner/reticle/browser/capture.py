@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reticle.browser.fonts import list_fonts
+from reticle.browser.placed import list_placed
 from reticle.browser.session import CdpSession, send_or_none
 from reticle.browser.still import StillFrame, StillPage
 from reticle.clock import SYSTEM, Clock
@@ -20,6 +21,8 @@ from reticle.text import Redactor
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+    from reticle.visual.elements import PlacedElement
 
 TILE_PX = 8_000
 """Chromium draws into textures: past 16,384 device pixels a picture repeats or stays blank. Taller ones are tiled."""
@@ -33,13 +36,16 @@ class CaptureOptions:
     """What to take: the viewport, the whole page, or a `clip` (CSS pixels of the document).
 
     `masks` are painted over, in CSS pixels of the document. `fonts` asks which platform fonts were really used.
-    `settle_s` is how long to wait for two equal frames.
+    `elements` lists what lies where, by name (`testids` are the attributes that hold test ids). `settle_s` is how long
+    to wait for two equal frames.
     """
 
     clip: Box | None = None
     full_page: bool = False
     masks: tuple[Box, ...] = ()
     fonts: bool = True
+    elements: bool = False
+    testids: tuple[str, ...] = ()
     settle_s: float = SETTLE_S
 
 
@@ -48,7 +54,7 @@ class Picture:
     """A PNG of `width` × `height` device pixels at `scale` device pixels per CSS pixel.
 
     `region` is what it shows, in CSS pixels of the document; `masks` what was painted over, in CSS pixels of the
-    picture; `fonts` the platform fonts that drew it.
+    picture; `fonts` the platform fonts that drew it; `elements` what lies where, when that was asked for.
     """
 
     png: bytes
@@ -58,6 +64,7 @@ class Picture:
     region: Box
     masks: tuple[Box, ...] = ()
     fonts: tuple[str, ...] = ()
+    elements: tuple[PlacedElement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +93,11 @@ async def capture(
         await page.prepare(lazy=options.full_page)
         shot = await _Shooter(page, options, redactor).shoot(clock)
         fonts = await list_fonts(page) if options.fonts else ()
+        placed = await list_placed(page, shot.region, options.testids, redactor) if options.elements else ()
     finally:
         await page.thaw()
         await page.release()
-    return Picture(shot.png, shot.width, shot.height, shot.scale, shot.region, shot.masks, fonts)
+    return Picture(shot.png, shot.width, shot.height, shot.scale, shot.region, shot.masks, fonts, placed)
 
 
 class _Shooter:
@@ -105,16 +113,17 @@ class _Shooter:
         region, extent = await self._region()
         masks = tuple(_inside((*self._options.masks, *await find_secrets(self._page, self._redactor)), region))
         deadline = clock.monotonic_s() + self._options.settle_s
-        before = self._painted(await self._take(region, extent), masks, region, extent.scale)
+        before = await self._frame(region, extent, masks)
         tries = 0
         while True:
             await self._page.freeze(closed_roots=tries > 0)
-            after = self._painted(await self._take(region, extent), masks, region, extent.scale)
+            after = await self._frame(region, extent, masks)
             if before == after:
-                width, height = _size_of(after)
-                return Picture(after, width, height, extent.scale, region, masks)
-            moved = changed_box(before, after, extent.scale)
+                png = await _whole(after)
+                width, height = _size_of(png)
+                return Picture(png, width, height, extent.scale, region, masks)
             if clock.monotonic_s() >= deadline:
+                moved = changed_box(await _whole(before), await _whole(after), extent.scale)
                 raise CaptureUnstableError(
                     f"the picture does not stand still: {moved.w:g}x{moved.h:g} px at {moved.x:g},{moved.y:g} keep "
                     f"changing after {self._options.settle_s:g} s",
@@ -127,7 +136,12 @@ class _Shooter:
         """Take one frame, whatever moves."""
         region, extent = await self._region()
         masks = _inside(await find_secrets(self._page, self._redactor), region)
-        return self._painted(await self._take(region, extent), masks, region, extent.scale)
+        return await _whole(await self._frame(region, extent, masks))
+
+    async def _frame(self, region: Box, extent: _Extent, masks: Sequence[Box]) -> list[bytes]:
+        """Take one frame: its tiles from the top, or with something to paint over the one whole picture."""
+        tiles = await self._take(region, extent)
+        return [self._painted(await _whole(tiles), masks, region, extent.scale)] if masks else tiles
 
     async def _region(self) -> tuple[Box, _Extent]:
         top = next((frame for frame in self._page.frames if frame.is_top), None)
@@ -149,11 +163,11 @@ class _Shooter:
             return _whole_pixels(self._options.clip, extent.scale), extent
         return Box(x=extent.x, y=extent.y, w=extent.view_width, h=extent.view_height), extent
 
-    async def _take(self, region: Box, extent: _Extent) -> bytes:
+    async def _take(self, region: Box, extent: _Extent) -> list[bytes]:
         session = self._page.frames[0].session
         view = Box(x=extent.x, y=extent.y, w=extent.view_width, h=extent.view_height)
         if region == view:
-            return await _screenshot(session, None, beyond=False)
+            return [await _screenshot(session, None, beyond=False)]
         if extent.scale != 1:
             await self._repeat_emulation(session, extent)
         beyond = not _contains(view, region)
@@ -161,14 +175,14 @@ class _Shooter:
             await self._page.hold()
         tile_height = max(1, math.floor(TILE_PX / extent.scale))
         if region.h <= tile_height:
-            return await _screenshot(session, region, beyond=beyond)
+            return [await _screenshot(session, region, beyond=beyond)]
         tiles = []
         top = region.y
         while top < region.y + region.h:
             height = min(tile_height, region.y + region.h - top)
             tiles.append(await _screenshot(session, Box(x=region.x, y=top, w=region.w, h=height), beyond=True))
             top += height
-        return await asyncio.to_thread(_stack, tiles)
+        return tiles
 
     @staticmethod
     async def _repeat_emulation(session: CdpSession, extent: _Extent) -> None:
@@ -183,8 +197,6 @@ class _Shooter:
     @staticmethod
     def _painted(png: bytes, masks: Sequence[Box], region: Box, scale: float) -> bytes:
         """Paint the masks (CSS pixels of the picture) over a PNG."""
-        if not masks:
-            return png
         from PIL import Image, ImageDraw
 
         image = Image.open(io.BytesIO(png)).convert("RGB")
@@ -299,6 +311,10 @@ def _inside(boxes: Sequence[Box], region: Box) -> list[Box]:
         if right > left and bottom > top:
             found.append(Box(x=left - region.x, y=top - region.y, w=right - left, h=bottom - top))
     return found
+
+
+async def _whole(tiles: Sequence[bytes]) -> bytes:
+    return tiles[0] if len(tiles) == 1 else await asyncio.to_thread(_stack, tiles)
 
 
 def _stack(tiles: Sequence[bytes]) -> bytes:

@@ -23,6 +23,7 @@ from reticle.model.places import read_json
 from reticle.store.files import read_text, write_project_file
 from reticle.store.project import Project
 from reticle.store.runs import RunStore
+from reticle.text import plural
 from reticle.visual.compare import Settings, compare
 from reticle.visual.masks import Masks
 from reticle.visual.noise import find_noise
@@ -49,8 +50,8 @@ class BaselineChange:
 
     def diff(self, project: Project) -> str:
         """Return what writing would change: the description line by line, the picture by its facts."""
-        before = dump_json(self.old[0].to_json()) if self.old else ""
-        after = dump_json(self.baseline.to_json())
+        before = _told(self.old[0], None) if self.old else ""
+        after = _told(self.baseline, self.old[0] if self.old else None)
         name = project.shown(self.place.json)
         lines = difflib.unified_diff(
             before.splitlines(), after.splitlines(), f"a/{name}" if self.old else "/dev/null", f"b/{name}", lineterm=""
@@ -246,8 +247,11 @@ def _change(project: Project, baseline: Baseline, png: bytes, settings: Settings
         old, old_png = found
         boxes = (*(mask.box for mask in old.masks), *(mask.box for mask in baseline.masks))
         result = compare(old_png, png, masks=Masks(boxes, baseline.capture.scale), settings=settings)
-        kind = "same" if result.result == "same" and old.masks == baseline.masks else "changed"
-        text = result.reason if result.result != "same" else "other masks" if kind == "changed" else "looks the same"
+        is_unnamed = bool(baseline.elements) and not old.elements
+        kind = "same" if result.result == "same" and old.masks == baseline.masks and not is_unnamed else "changed"
+        text = result.reason if result.result != "same" else "looks the same"
+        if kind == "changed" and result.result == "same":
+            text = "other masks" if old.masks != baseline.masks else "looks the same; its elements get their names"
     return BaselineChange(
         baseline.flow, baseline.checkpoint, baseline.variant, baseline.env, kind, text, place, png, baseline, found
     )
@@ -265,6 +269,15 @@ def _kept_masks(project: Project, baseline: Baseline) -> list[BaselineMask]:
     found = find_baseline(project, place_of(project, baseline))
     across, down = (side / baseline.capture.scale for side in (baseline.width_px, baseline.height_px))
     return [mask for mask in found[0].masks if mask.box.x < across and mask.box.y < down] if found else []
+
+
+def _told(baseline: Baseline, old: Baseline | None) -> str:
+    """Return a description as a diff shows it: the places of its elements, hundreds of lines, are counted."""
+    said = baseline.to_json()
+    if baseline.elements:
+        other = "" if old is None else f", {len(set(baseline.elements) - set(old.elements))} of them otherwise"
+        said["elements"] = f"{plural(len(baseline.elements), 'element')}{other}"
+    return dump_json(said)
 
 
 def _facts(baseline: Baseline, png: bytes) -> str:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reticle.errors import CaptureUnstableError, InputError
+from reticle.errors import CaptureUnstableError, InputError, ReticleError
 from reticle.model.baseline import Baseline, BaselineMask, CaptureSettings, parse_baseline
 from reticle.model.flow import Flow, Visual
 from reticle.model.places import read_json
-from reticle.model.run import VisualFiles, VisualResult
+from reticle.model.run import Cluster, VisualFiles, VisualResult
 from reticle.model.target import Box, Target
 from reticle.store.files import read_text, write_project_file
 from reticle.store.project import Project
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from reticle.browser.capture import Picture
     from reticle.browser.tab import Tab
     from reticle.engine.session import Session
+    from reticle.visual.elements import PlacedElement
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,13 @@ async def take(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Take
             )
         clip = found[0]
     picture = await tab.capture(
-        CaptureOptions(clip=clip, full_page=checkpoint.full_page, masks=tuple(box for _, box in boxes))
+        CaptureOptions(
+            clip=clip,
+            full_page=checkpoint.full_page,
+            masks=tuple(box for _, box in boxes),
+            elements=True,
+            testids=tuple(tab.person.options.testid_attributes),
+        )
     )
     browser, start = session.project.config.browser, flow.start
     scheme = start.color_scheme or browser.color_scheme
@@ -94,6 +102,8 @@ async def take(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Take
 
 def describe_baseline(flow: Flow, taken: Taken) -> Baseline:
     """Return what is written beside the picture."""
+    from reticle.visual.elements import spell
+
     return Baseline(
         flow=flow.name,
         checkpoint=taken.checkpoint.name,
@@ -105,6 +115,7 @@ def describe_baseline(flow: Flow, taken: Taken) -> Baseline:
         capture=taken.settings,
         masks=list(taken.masks),
         fonts=list(taken.picture.fonts),
+        elements=[spell(element) for element in taken.picture.elements],
     )
 
 
@@ -129,7 +140,42 @@ async def check(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Vis
     if baseline.fonts and list(taken.picture.fonts) != baseline.fonts:
         said = f"drawn with other fonts ({', '.join(taken.picture.fonts)}; the baseline: {', '.join(baseline.fonts)})"
         return _without_baseline(session, result.model_copy(update={"text": said}), env)
-    return _compare(session, taken, baseline, before_png, result)
+    result = _compare(session, taken, baseline, before_png, result)
+    if not result.clusters:
+        return result
+    return result.model_copy(update={"clusters": await _named(tab, result.clusters, baseline, taken.picture.elements)})
+
+
+async def _named(
+    tab: Tab, clusters: Sequence[Cluster], baseline: Baseline, after: Sequence[PlacedElement]
+) -> list[Cluster]:
+    """Say what lies under each change, with the place of the listener where an element has one of its own.
+
+    A baseline of a version that named nothing cannot say what moved: what lies there now is told.
+    """
+    from reticle.visual.elements import name_elements, read
+
+    before = [read(line) for line in baseline.elements] or after
+    named = name_elements(clusters, before, after)
+    wanted = {element.target for cluster in named for element in cluster.elements}
+    placed = [await _placed(tab, item) if item.name in wanted else item for item in after]
+    return name_elements(clusters, before, placed)
+
+
+async def _placed(tab: Tab, element: PlacedElement) -> PlacedElement:
+    """Return an element with the place of its own listener, as it is where it has none or went away meanwhile."""
+    from reticle.browser.sdk import ElementGoneError, FrameGoneError
+    from reticle.browser.targets import Found
+
+    frame = tab.sdk.frames.main
+    if frame is None or not element.ref:
+        return element
+    found = Found(frame, frame.document, element.ref, "", element.name)
+    try:
+        place = await tab.listener_source(found, "click")
+    except (ElementGoneError, FrameGoneError, ReticleError):
+        return element
+    return replace(element, source=f"{place.file}:{place.line}") if place is not None else element
 
 
 def _without_baseline(session: Session, result: VisualResult, env: str) -> VisualResult:

@@ -9,6 +9,7 @@ from reticle.model.flow import Flow
 from reticle.model.run import FlowStatus, GradeReport, VisualResult
 from reticle.model.verdict import SourcePlace, Verdict
 from reticle.text import cut
+from reticle.visual.elements import tell_cluster
 
 _CHANGED = frozenset({"different", "size"})
 _UNTOLD = frozenset({"unstable", "missing"})
@@ -121,12 +122,8 @@ def _proof(replayed: Replayed, grade: GradeReport | None) -> str:
 
 
 def _picture_said(picture: VisualResult) -> str:
-    where = ""
-    named = [element for cluster in picture.clusters for element in cluster.elements]
-    if named:
-        first = named[0]
-        moved = f" {first.moved}" if first.moved else " changed"
-        where = f": {first.target}{moved}" + (f" ({first.source})" if first.source else "")
+    named = [cluster for cluster in picture.clusters if cluster.elements]
+    where = f": {tell_cluster(max(named, key=lambda cluster: cluster.px))}" if named else ""
     return f'picture "{picture.name}" {picture.result}: {picture.text}{where}'
 
 

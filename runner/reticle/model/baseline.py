@@ -39,17 +39,12 @@ class CaptureSettings(Model):
         return ", ".join(said)
 
 
-class BaselineElement(Model):
-    """An element of the picture, so that a later change can be told by name."""
-
-    key: str
-    name: str
-    box: Box
-    source: str | None = None
-
-
 class Baseline(Model):
-    """`<variant>.<env>.json`. Sizes are device pixels; `sha256` is that of the PNG file beside it."""
+    """`<variant>.<env>.json`. Sizes are device pixels; `sha256` is that of the PNG file beside it.
+
+    `elements` are what lay where, one line each: `left top width height name` in CSS pixels of the picture, and behind
+    a tab what it is known by in another picture, where that is not its name.
+    """
 
     version: Literal[1] = 1
     flow: str
@@ -62,7 +57,7 @@ class Baseline(Model):
     capture: CaptureSettings = CaptureSettings()
     masks: list[BaselineMask] = []
     fonts: list[str] = []
-    elements: list[BaselineElement] = []
+    elements: list[str] = []
 
     def to_json(self) -> dict[str, Any]:
         """Return the JSON object. How it was taken stands there in full: another version may have other defaults."""

@@ -3,23 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from reticle.errors import InputError
 from reticle.model.run import Cluster, ClusterElement
 from reticle.model.target import Box
 
 MAX_NAMED = 3
 SHARED = 0.35
+SAME_PLACE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedElement:
-    """An element with its box in CSS pixels of the picture; `key` is the same for the same element in two pictures."""
+    """An element with its box in CSS pixels of the picture; `key` is the same for the same element in two pictures.
+
+    `ref` is its number in the live document, 0 where it has none or the document is gone.
+    """
 
     key: str
     name: str
     box: Box
     source: str | None = None
+    ref: int = 0
+
+
+def spell(element: PlacedElement) -> str:
+    """Return an element as a baseline's description has it, one line each: `left top width height name`, and its key
+    behind a tab where that is not the name."""
+    box = element.box
+    where = " ".join(f"{value:.1f}".removesuffix(".0") for value in (box.x, box.y, box.w, box.h))
+    return f"{where} {_flat(element.name)}" + (f"\t{_flat(element.key)}" if element.key != element.name else "")
+
+
+def read(line: str) -> PlacedElement:
+    """Read what `spell` wrote. Raises InputError."""
+    said, _, key = line.partition("\t")
+    parts = said.split(" ", 4)
+    try:
+        x, y, w, h = (float(part) for part in parts[:4])
+        name = parts[4]
+        return PlacedElement(key or name, name, Box(x=x, y=y, w=w, h=h))
+    except (ValueError, IndexError):
+        raise InputError(f'"{line}" is no element of a picture', hint="left top width height name") from None
 
 
 def name_elements(
@@ -29,6 +55,7 @@ def name_elements(
 
     An element that is on one side only is told as `gone` or `new`; one whose box differs as moved or resized.
     """
+    before = _renamed(before, after)
     old = {item.key: item for item in before}
     new = {item.key: item for item in after}
     everything = [*after, *(item for item in before if item.key not in new)]
@@ -65,26 +92,57 @@ def tell_move(before: PlacedElement | None, after: PlacedElement | None) -> str 
     return " and ".join(said) or None
 
 
+def tell_element(element: ClusterElement) -> str:
+    """Say what became of an element: `button "Pay" moved 8 px down`, `is gone`, `is now 4 px wider`, `changed`."""
+    moved = element.moved
+    if moved is None:
+        return f"{element.target} changed"
+    verb = "is" if moved in ("gone", "new") else "moved" if set(moved.split()) & _WAYS else "is now"
+    return f"{element.target} {verb} {moved}"
+
+
 def tell_cluster(cluster: Cluster) -> str:
     """Say a cluster in one phrase: `button "Pay" moved 8 px down (cart.js:41)`."""
     if not cluster.elements:
         box = cluster.box
         return f"{cluster.px} px changed at {box.x:.0f},{box.y:.0f} ({box.w:.0f}x{box.h:.0f})"
     first = cluster.elements[0]
-    what = f"{first.target} changed"
-    if first.moved is not None:
-        verb = "is" if first.moved in ("gone", "new") else "moved" if first.moved.split()[2] in _WAYS else "is now"
-        what = f"{first.target} {verb} {first.moved}"
-    return f"{what} ({first.source})" if first.source else what
+    return tell_element(first) + (f" ({first.source})" if first.source else "")
 
 
-_WAYS = ("right", "left", "down", "up")
+_WAYS = frozenset({"right", "left", "down", "up"})
+
+
+def _renamed(before: Sequence[PlacedElement], after: Sequence[PlacedElement]) -> list[PlacedElement]:
+    """Give what only went by another name its new key: same kind, and mostly the same place."""
+    olds, news = {item.key for item in before}, {item.key for item in after}
+    free = [item for item in after if item.key not in olds]
+    told = []
+    for item in before:
+        twin = None
+        if item.key not in news:
+            twin = next((other for other in free if _kind(other) == _kind(item)
+                         and _overlap(other.box, item.box) >= SAME_PLACE), None)  # fmt: skip
+        if twin is not None:
+            free.remove(twin)
+            item = replace(item, key=twin.key)
+        told.append(item)
+    return told
+
+
+def _kind(element: PlacedElement) -> str:
+    return element.name.partition(" ")[0]
 
 
 def _fit(cluster: Box, box: Box, old: PlacedElement | None) -> float:
     """Return how well an element explains a cluster, 0 to 1: what they share, over what either has alone."""
-    boxes = [box] if old is None else [box, old.box]
+    boxes = [box] if old is None else [box, old.box, _around(box, old.box)]
     return max(_overlap(cluster, item) for item in boxes)
+
+
+def _around(a: Box, b: Box) -> Box:
+    left, top = min(a.x, b.x), min(a.y, b.y)
+    return Box(x=left, y=top, w=max(a.x + a.w, b.x + b.w) - left, h=max(a.y + a.h, b.y + b.h) - top)
 
 
 def _overlap(a: Box, b: Box) -> float:
@@ -94,6 +152,10 @@ def _overlap(a: Box, b: Box) -> float:
         return 0.0
     shared = across * down
     return shared / (a.w * a.h + b.w * b.h - shared)
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _px(value: float) -> str:

@@ -156,3 +156,65 @@ function fontSamples(most) {
   }
   return [...samples.values()];
 }
+
+/** Whether an element draws something itself: words, a picture, a ground, a line, a shadow. */
+function paints(element, style) {
+  if (/^(img|svg|canvas|video|iframe|frame|object|embed|hr|input|select|textarea|progress|meter)$/.test(element.localName)) return true;
+  for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE && child.data.trim()) return true;
+  if (style.backgroundImage !== 'none' || style.boxShadow !== 'none' || style.outlineStyle !== 'none') return true;
+  if (!/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)) return true;
+  return ['Top', 'Right', 'Bottom', 'Left'].some((side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0);
+}
+
+/** What an element is called that has no role and name: its test id, or its tag with its own words. */
+function plainName(element, testid) {
+  if (testid) return `testid "${testid}"`;
+  const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+  const text = own.join(' ').replace(/\s+/g, ' ').trim();
+  const mark = element.id ? `#${element.id}` : element.classList.length ? `.${element.classList[0]}` : '';
+  return element.localName + mark + (text ? ` "${text.length > 60 ? `${text.slice(0, 59)}…` : text}"` : '');
+}
+
+/** Where an element stands below the nearest one with a test id or an id: the same place in two pictures of a page. */
+function pathOf(element, testidOf) {
+  const steps = [];
+  for (let at = element; at && steps.length < 12; at = at.parentElement ?? at.getRootNode().host) {
+    const named = testidOf(at) ?? (at.id ? `#${at.id}` : null);
+    if (named && at !== element) return [named, ...steps].join('>');
+    let number = 1;
+    for (let other = at.previousElementSibling; other; other = other.previousElementSibling) {
+      if (other.localName === at.localName) number++;
+    }
+    steps.unshift(at.localName + number);
+  }
+  return steps.join('>');
+}
+
+/**
+ * The elements of this document that can be seen, each with its box, its name as targets name it, and what it is known
+ * by in another picture. `ref` is its number, 0 where it has none.
+ */
+function placed(testids, most) {
+  const core = globalThis.__reticle;
+  const lines = core ? (JSON.parse(core('outline', 'full')).ok?.lines ?? []) : [];
+  const said = new Map();
+  for (const line of lines) {
+    const element = line.id ? core('element', line.id) : null;
+    if (element instanceof Element) said.set(element, line);
+  }
+  const testidOf = (element) => testids.map((name) => element.getAttribute(name)).find((value) => value) ?? null;
+  const all = new Set([...said.keys(), ...rootsOf().flatMap((root) => [...root.querySelectorAll('*')])]);
+  const found = [];
+  for (const element of all) {
+    if (found.length >= most) break;
+    if (element.matches('html,body,head,head *,script,style,template,option,br') || element.parentElement?.closest('svg')) continue;
+    const rect = element.getBoundingClientRect();
+    if (rect.width <= 0 || rect.height <= 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const line = said.get(element);
+    if (!line?.name && !paints(element, getComputedStyle(element))) continue;
+    const testid = testidOf(element);
+    const name = line?.name ? `${line.role} "${line.name.length > 60 ? `${line.name.slice(0, 59)}…` : line.name}"` : plainName(element, testid);
+    found.push({ name, testid, path: pathOf(element, testidOf), ref: line?.id ?? 0, ...boxOf(rect) });
+  }
+  return found;
+}

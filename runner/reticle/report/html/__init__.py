@@ -17,6 +17,7 @@ from reticle.model.run import GradeReport, Run
 from reticle.report import words
 from reticle.report.html import grades, view
 from reticle.text import plural
+from reticle.visual.elements import tell_element
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -86,7 +87,7 @@ def environment() -> Environment:
         "verified_word": words.VERIFIED_WORDS.__getitem__, "facts": view.list_facts, "plain": view.plain,
         "step_status": view.step_status, "moment": view.spell_moment,
         "count_of": plural, "differences": grades.list_differences, "grade_status": grades.STATUSES.__getitem__,
-        "answer_of": grades.find_answer,
+        "answer_of": grades.find_answer, "tell_element": tell_element,
     }  # fmt: skip
     made.filters.update(filters)
     made.globals.update(words=words, view=view)

@@ -1,0 +1,97 @@
+"""A change of a picture is told by the element that changed: in the reason, the JSON, the report and the review."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from changing_page import PAGE, SMALL_CHANGES
+from harness import Project
+from house import MakeProject
+
+pytestmark = pytest.mark.browser
+
+SERVE = f"{sys.executable} -m http.server --bind 127.0.0.1 {{port}} --directory site"
+CONFIG = f"""[app]
+url = "http://127.0.0.1:{{port}}"
+copies = 1
+[[app.process]]
+name = "web"
+start = "{SERVE}"
+ready = "/page.html"
+[code]
+"/" = "site"
+"""
+SCRIPTS = "<script src=app.js></script><script src=changes.js></script>"
+APP = "const pay = document.querySelector('button');\npay.addEventListener('click', () => {});\n"
+SAID = {
+    "recoloured by 8 levels": 'button "Pay now" changed (site/app.js:2)',
+    "moved by 1 px": 'button "Pay now" moved 1 px right (site/app.js:2)',
+    "moved down by 1 px": 'button "Pay now" moved 1 px down (site/app.js:2)',
+    "icon missing": "svg.icon is gone",
+    "font weight of a word": 'span#word "engraved" is now ',
+    "order of two circles": "i.one changed|i.two changed",
+    "border colour": "div#card changed",
+    "one figure": 'span#total "1007.00" changed',
+    "colour of a link": 'link "card" changed',
+    "shadow a little stronger": "div#card changed",
+    "underline gone": 'link "card" changed',
+}
+
+
+def make(make_project: MakeProject, names: list[str]) -> Project:
+    """Make a project with a flow for each change, its picture accepted before the change was made."""
+    flows = {
+        f"flows/c{number:02}.json": {
+            "version": 1, "name": f"c{number:02}", "start": {"path": f"/page.html?{number}"},
+            "steps": [
+                {"action": "assert", "expect": {"kind": "text", "contains": "Order 17"}, "visual": {"name": "p"}}
+            ],
+        }
+        for number in range(len(names))
+    }  # fmt: skip
+    page = PAGE.replace("</body>", f"{SCRIPTS}</body>")
+    project = make_project({
+        "reticle.toml": CONFIG, "site/page.html": page, "site/app.js": APP, "site/changes.js": "", **flows,
+    })  # fmt: skip
+    made = project.run("baseline", "update", "--no-reset-needed")
+    assert made.exit_code == 0, made.stderr
+    changes = json.dumps([SMALL_CHANGES[name] for name in names])
+    project.write("site/changes.js", f"eval({changes}[location.search.slice(1)]);")
+    return project
+
+
+def visuals(run: Any) -> list[dict[str, Any]]:
+    return [flow["visual"][0] for flow in run["flows"]]
+
+
+def test_a_moved_button_is_named_in_the_reason_the_json_the_report_and_the_review(make_project: MakeProject) -> None:
+    project = make(make_project, ["moved down by 1 px"])
+    result = project.run("verify", "--json")
+    (look,) = visuals(result.json)
+    told = {"target": 'button "Pay now"', "source": "site/app.js:2", "moved": "1 px down"}
+    assert (result.exit_code, look["clusters"][0]["elements"][0]) == (1, told)
+    assert 'button "Pay now" moved 1 px down (site/app.js:2)' in result.json["flows"][0]["reason"]
+    (page,) = project.root.glob(".reticle/runs/2*/index.html")
+    assert "button &#34;Pay now&#34; moved 1 px down" in page.read_text("utf-8")
+    # the picture is taken as accepted once it is accepted, and again says what lies where
+    assert project.run("baseline", "update", "--from", "last").exit_code == 0
+    (described,) = (project.root / "baselines").rglob("*.json")
+    assert any('button "Pay now"' in line for line in json.loads(described.read_text("utf-8"))["elements"])
+    assert project.run("verify").exit_code == 0
+
+
+@pytest.mark.full
+def test_every_small_change_is_told_by_its_element(make_project: MakeProject) -> None:
+    names = list(SMALL_CHANGES)
+    project = make(make_project, names)
+    reasons = [flow["reason"] for flow in project.run("verify", "--json").json["flows"]]
+    wrong = {
+        name: reason
+        for name, reason in zip(names, reasons, strict=True)
+        if not any(said in reason for said in SAID[name].split("|"))
+    }
+    assert wrong == {}
