@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ariaModule } from './aria.mjs';
+import { names } from './names.mjs';
 import { hashSources } from './sources.mjs';
 
 const home = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,7 +32,7 @@ async function bundle(part) {
     minifySyntax: true,
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [aria],
+    plugins: [aria, names],
   });
   return made.outputFiles[0].text;
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from acted import act, open_page
+from chromium_tree import ask_chromium, same_role
 from doing import find
 from seen import run_script
 from served_pages import Site
@@ -22,24 +22,12 @@ EXPLAINED = {
     "dt": "ARIA 1.2 lets only authors name a term; Chromium takes its words",
 }
 PAGES = Path(__file__).parent / "pages"
-SAME = {"none": "", "generic": "", "image": "img", "presentation": ""}
-"""Words of Chromium for what ARIA calls otherwise."""
-
-
-async def oracle(person: Person, css: str) -> tuple[str, str]:
-    """Return role and name of an element as Chromium computes them."""
-    session: Any = person.tab().cdp
-    root = (await session.send("DOM.getDocument"))["root"]["nodeId"]
-    node = (await session.send("DOM.querySelector", {"nodeId": root, "selector": css}))["nodeId"]
-    asked = {"nodeId": node, "fetchRelatives": False}
-    (tree,) = (await session.send("Accessibility.getPartialAXTree", asked))["nodes"]
-    role = "" if tree.get("ignored") else tree["role"]["value"]
-    return SAME.get(role, role), " ".join(str(tree.get("name", {}).get("value", "")).split())
 
 
 @pytest.mark.full
-async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person, site: Site) -> None:
-    site.text("/", (PAGES / "roles.html").read_text(encoding="utf-8"), "text/html")
+@pytest.mark.parametrize("page", ["roles.html", "names.html"])
+async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person, site: Site, page: str) -> None:
+    site.text("/", (PAGES / page).read_text(encoding="utf-8"), "text/html")
     await person.tab().open(site.url)
     count = await run_script(
         person, "[...document.querySelectorAll('[data-n]')].map((e, i) => e.setAttribute('data-n', i)).length"
@@ -48,8 +36,8 @@ async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person
     for number in range(int(str(count))):
         css = f'[data-n="{number}"]'
         found = await find(person, css=css)
-        ours = (SAME.get(found.role or "", found.role or ""), found.name or "")
-        theirs = await oracle(person, css)
+        ours = (same_role(found.role), found.name or "")
+        theirs = await ask_chromium(person, css)
         if ours != theirs and found.tag not in EXPLAINED:
             html = await run_script(person, f"document.querySelector({json.dumps(css)}).outerHTML.slice(0, 60)")
             wrong[str(html)] = (ours, theirs)

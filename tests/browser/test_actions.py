@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from doing import act, find
-from seen import all_of, run_script
+from seen import run_script
 from served_pages import Site
 
 from reticle.browser.person import Person
 from reticle.errors import ActionRefusedError, ReticleError, TargetError
-from reticle.model.event import PressHit
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -80,16 +79,6 @@ async def test_a_link_that_leaves_the_page_was_clicked(person: Person, site: Sit
     assert (await find(person, role="heading", name="Next")).tag == "h1"
 
 
-async def test_a_press_that_would_land_elsewhere_is_swallowed_and_aimed_again(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H041_layout_shift.html"))
-    await act(person, "click", {"role": "button", "name": "Keep account"})
-    account = await app(person)
-    assert (account["right"], account["wrong"]) == (1, 0)
-    presses = all_of(person, PressHit)
-    assert [(press.target, press.swallowed) for press in presses] == [(False, True), (True, False)]
-    assert presses[0].hit == 'button "Delete account"'
-
-
 async def test_a_swallowed_press_leaves_no_trace_in_the_page(person: Person, site: Site) -> None:
     await show(
         person, site,
@@ -104,51 +93,6 @@ async def test_a_swallowed_press_leaves_no_trace_in_the_page(person: Person, sit
     heard = await said(person)
     assert [line for line in heard if line.endswith(" w")] == []
     assert heard.count("click r") == 1
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    ("css", "kind", "words"),
-    [
-        ("#no", "disabled", 'disabled by group "In the legend"'),
-        ("#pe", "no_pointer_events", "it takes no pointer"),
-        ("#ad", "disabled", "it is aria-disabled"),
-        ("#zero", "zero_size", "it has no size"),
-    ],
-)
-async def test_what_no_person_could_click_is_refused_with_its_own_reason(
-    person: Person, site: Site, css: str, kind: str, words: str
-) -> None:
-    await person.tab().open(site.field("H043_disabled_fieldset.html"))
-    with pytest.raises(ActionRefusedError, match=words) as refused:
-        await act(person, "click", {"css": css}, timeout_s=0.2)
-    assert refused.value.kind == kind
-    assert (await app(person))["hits"] == []
-
-
-async def test_a_control_in_the_first_legend_of_a_disabled_fieldset_is_clicked(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H043_disabled_fieldset.html"))
-    await act(person, "click", {"role": "button", "name": "In the legend"})
-    assert (await app(person))["hits"] == ["leg"]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("css", "kind"), [("#ni", "disabled"), ("#ro", "readonly")])
-async def test_a_field_that_takes_no_text_keeps_what_it_has(person: Person, site: Site, css: str, kind: str) -> None:
-    await person.tab().open(site.field("H043_disabled_fieldset.html"))
-    with pytest.raises(ActionRefusedError) as refused:
-        await act(person, "fill", {"css": css}, timeout_s=0.2, value="x")
-    assert refused.value.kind == kind
-
-
-@pytest.mark.full
-async def test_a_cover_that_goes_is_waited_for_and_one_that_stays_is_named(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H044_overlay.html"))
-    await act(person, "click", {"role": "button", "name": "Continue"})
-    with pytest.raises(ActionRefusedError, match='button "Pay": covered by dialog "Cookies"') as refused:
-        await act(person, "click", {"role": "button", "name": "Pay"}, timeout_s=0.3)
-    assert refused.value.kind == "occluded"
-    assert (await app(person))["hits"] == ["a"]
 
 
 async def test_force_presses_all_the_same_and_says_what_covered_it(person: Person, site: Site) -> None:
@@ -276,16 +220,6 @@ async def test_a_checkbox_that_the_app_unticks_again_is_told_as_unchanged(person
     await show(person, site, "<label><input type=checkbox onclick='event.preventDefault()'> Stuck</label>")
     report = await act(person, "check", {"role": "checkbox", "name": "Stuck"})
     assert (report.effect.value_changed, report.effect.value) == (False, "unchecked")
-
-
-async def test_a_clipped_checkbox_is_ticked_through_its_label_without_opening_the_link_in_it(
-    person: Person, site: Site
-) -> None:
-    await person.tab().open(site.field("H049_hidden_checkbox.html"))
-    await act(person, "check", {"role": "checkbox", "name": "Send news terms"})
-    await act(person, "check", {"css": "#n"})
-    account = await app(person)
-    assert (account["c"], account["ch"], account["n"], account.get("terms")) == (True, 1, True, None)
 
 
 async def test_submit_presses_the_default_button_of_the_form(person: Person, site: Site) -> None:

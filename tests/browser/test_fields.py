@@ -43,14 +43,6 @@ async def test_fill_replaces_and_type_appends_key_by_key(person: Person, site: S
     ]  # fmt: skip
 
 
-async def test_controlled_fields_of_a_framework_keep_what_was_filled_in(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H032_controlled_inputs.html"))
-    await act(person, "fill", {"role": "textbox", "name": "Full name"}, value="Zoë Park")
-    await act(person, "fill", {"role": "textbox", "name": "Note"}, value="line 1\nline 2")
-    await act(person, "click", {"role": "button", "name": "Save"})
-    assert await js(person, "__app.saved") == {"n": "Zoë Park", "t": "line 1\nline 2"}
-
-
 async def test_a_field_that_rejects_the_text_is_told_as_unchanged_with_what_stands_there(
     person: Person, site: Site
 ) -> None:
@@ -74,23 +66,6 @@ async def test_clear_empties_a_field_with_the_keyboard(person: Person, site: Sit
     report = await act(person, "clear", {"label": "Box"})
     assert await js(person, "[document.querySelector('input').value, said]") == ["", ["deleteContentForward"]]
     assert report.effect.value_changed
-
-
-@pytest.mark.parametrize("value", ["1,5", "£20", "abc"])
-async def test_what_is_no_number_is_refused_and_the_field_keeps_its_value(
-    person: Person, site: Site, value: str
-) -> None:
-    await person.tab().open(site.field("H034_number_locale.html"))
-    with pytest.raises(ActionRefusedError, match=r"a number field takes digits with a point, such as 1\.5") as refused:
-        await act(person, "fill", {"role": "spinbutton", "name": "Price"}, value=value)
-    assert refused.value.kind == "invalid_value"
-    assert await js(person, "p.value") == "7"
-
-
-async def test_a_number_goes_in_as_typed(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H034_number_locale.html"))
-    report = await act(person, "fill", {"role": "spinbutton", "name": "Width"}, value="1.5")
-    assert (report.input_mode, await js(person, "w.value")) == ("real", "1.5")
 
 
 async def test_picked_controls_get_their_exact_value_with_one_change_event(person: Person, site: Site) -> None:
@@ -142,31 +117,6 @@ async def test_options_are_chosen_by_value_label_and_index_with_one_change_each(
     assert await js(person, "[a.value, __app.ca, __app.m, __app.cm]") == ["pick", 1, ["1", "4"], 1]
     await act(person, "select", {"role": "combobox", "name": "Type"}, index=0)
     assert await js(person, "a.value") == "in"
-
-
-async def test_an_option_of_a_closed_list_can_be_clicked(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H037_select_forms.html"))
-    await act(person, "click", {"role": "option", "name": "Pickup"})
-    assert await js(person, "[a.value, __app.ca]") == ["pick", 1]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    ("css", "label", "kind", "words"),
-    [
-        ("#a", "Delivery", "disabled", 'option "Delivery" is disabled'),
-        ("#a", "Takeaway", "invalid_value", 'no option "Takeaway" \\(options: "Dine in", "Pickup"'),
-        ("#m", "red", "invalid_value", '2 options are called "red" \\(values "1", "2"\\)'),
-    ],
-)
-async def test_an_option_that_cannot_be_meant_is_refused(
-    person: Person, site: Site, css: str, label: str, kind: str, words: str
-) -> None:
-    await person.tab().open(site.field("H037_select_forms.html"))
-    with pytest.raises(ActionRefusedError, match=words) as refused:
-        await act(person, "select", {"css": css}, timeout_s=0.2, label=label)
-    assert refused.value.kind == kind
-    assert await js(person, "[a.value, [...m.selectedOptions].map(o => o.value)]") == ["in", ["3"]]
 
 
 async def test_a_password_leaves_the_page_only_as_a_digest(person: Person, site: Site) -> None:

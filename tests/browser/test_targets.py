@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
-from doing import act, find
+from doing import find
 from seen import run_script
 from served_pages import Site
 
@@ -147,41 +146,6 @@ async def test_a_ref_of_an_earlier_document_is_stale_and_never_used_again(person
     assert before.ref != after.ref
     with pytest.raises(TargetError, match="its page was left"):
         await find(person, ref=before.ref)
-
-
-async def test_open_and_closed_shadow_roots_are_searched(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H025_slots_closed_root.html"))
-    assert (await find(person, role="button", name="Send report now")).tag == "button"
-    locked = await find(person, role="button", name="Lock")
-    assert locked.describe == 'button "Lock"'
-    await act(person, "click", {"role": "button", "name": "Send report now"})
-    await act(person, "click", {"ref": locked.ref})
-    assert await run_script(person, "__app.hits") == ["open", "closed"]
-
-
-async def test_what_is_inert_or_behind_a_modal_dialog_does_not_match(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H023_inert_and_modal.html"))
-    for name in ("Archive", "Open", "Delete"):
-        await act(person, "click", {"role": "button", "name": name})
-    assert await run_script(person, "__app.hits") == ["real", "open", "dlgDelete"]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("page", ["H026_labelledby_hidden.html", "H029_label_wrapping.html"])
-async def test_names_are_those_of_the_browsers_own_accessibility_tree(person: Person, site: Site, page: str) -> None:
-    await person.tab().open(site.field(page))
-    wanted = json.loads(str(await run_script(person, "JSON.stringify(__expected.ax)")))
-    got = {}
-    for css in wanted:
-        found = await find(person, css=css)
-        got[css] = [found.role, found.name]
-    assert got == wanted
-
-
-async def test_a_label_finds_the_field_and_not_the_button_inside_the_label(person: Person, site: Site) -> None:
-    await person.tab().open(site.field("H029_label_wrapping.html"))
-    assert (await find(person, label="Your text")).tag == "input"
-    assert (await find(person, role="textbox", name="Your text")).tag == "input"
 
 
 async def test_a_target_is_found_in_frames_and_a_frame_can_be_named(person: Person, site: Site) -> None:

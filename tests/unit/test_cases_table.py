@@ -8,7 +8,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 ROW = re.compile(r"^\| (?P<case>[A-Z]\d+) \| (?P<tests>.+) \|$", re.MULTILINE)
-TOLD = {1, 2, 5, 6, 7, 8, 9, 10}
+TOLD = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 """Groups of the field's cases that are told here."""
 
 

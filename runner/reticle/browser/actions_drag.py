@@ -55,7 +55,10 @@ async def _end(deed: Deed, goal: Found | None, args: DragArgs, start: Aim) -> Ai
     want: dict[str, object] = {"use": "hover"}
     if args.position is not None:
         want["position"] = {"x": args.position.x, "y": args.position.y}
-    return await aim_at(at, want)
+    end = await aim_at(at, want)
+    if at.occluded_by:
+        deed.warnings.append(f"{goal.describe}, where it was dropped, is covered by {at.occluded_by}")
+    return end
 
 
 async def _carry(deed: Deed, start: Aim, end: Aim) -> None:

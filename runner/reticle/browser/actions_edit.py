@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reticle.browser.actions_press import aim_at
 from reticle.browser.gesture import Deed, gather_report, report_of
 from reticle.browser.keys import is_typable
 from reticle.browser.sdk_events import Press
@@ -54,24 +55,34 @@ async def _insert_lines(deed: Deed, value: str) -> None:
 
 
 async def type_text(deed: Deed, text: str) -> ActionReport:
-    """Append `text` key by key, as a keyboard does."""
+    """Append `text` key by key, as a keyboard does. Date, time, colour and range fields are filled with it; a number
+    field refuses what it would drop."""
     token = deed.next_token()
     if deed.element.secret:
         deed.sdk.secret(text)
     chars = text.replace("\r\n", "\n")
     by = "key" if all(is_typable(char) for char in chars) else "input"
-    ready = await _enter(deed, token, caret="end", by=by, presses=len(chars))
+    ready = await _enter(deed, token, caret="end", by=by, presses=len(chars), typed=chars)
+    if ready["done"]:
+        return _told(deed, None, ready, ready["value"], chars, mode="picked-control")
     press = await gather_report(deed, token, lambda: deed.input.type(text))
     return await _after(deed, press, ready, (ready["before"] or "") + text)
 
 
 async def _enter(deed: Deed, token: str, **want: Any) -> dict[str, Any]:
+    await _see_frame(deed, "edit")
     want = {"use": "edit", "arm": token, "force": deed.force, "timeoutMs": deed.left_s * 1000, **want}
     ready: dict[str, Any] = await deed.ask("edit", deed.element.number, want, wait_s=deed.left_s)
     if ready["refused"]:
         raise deed.refuse(ready["refused"])
     deed.scrolled = ready["scrolled"]
     return ready
+
+
+async def _see_frame(deed: Deed, use: str) -> None:
+    """Refuse what is done in a frame that is covered or hidden from outside; its document knows nothing of that."""
+    if deed.element.frame.parent is not None:
+        await aim_at(deed, {"use": use})
 
 
 async def _after(deed: Deed, press: Press, ready: dict[str, Any], wanted: str) -> ActionReport:
@@ -118,6 +129,7 @@ async def pick_option(deed: Deed) -> ActionReport:
 
 
 async def _choose(deed: Deed, want: dict[str, Any]) -> ActionReport:
+    await _see_frame(deed, "select")
     token = deed.next_token()
     future = deed.sdk.expect_report(token, deed.element.frame)
     try:
@@ -128,10 +140,11 @@ async def _choose(deed: Deed, want: dict[str, Any]) -> ActionReport:
         deed.scrolled = answer["scrolled"]
         if not answer["took"]:
             deed.warnings.append("it was chosen already, nothing changed")
+        took = answer["took"] and answer["kept"]
         press = future.result() if future.done() else None
         return report_of(
-            deed, press, value_changed=answer["took"], input_mode="synthetic", input_mode_reason="native-list",
-            value=None if answer["took"] else answer["value"],
+            deed, press, value_changed=took, input_mode="synthetic", input_mode_reason="native-list",
+            value=None if took else answer["value"],
         )  # fmt: skip
     finally:
         deed.sdk.drop_report(token)

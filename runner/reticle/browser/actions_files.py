@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from reticle.browser.actions_press import press_on
+from reticle.browser.frames import Frame
 from reticle.browser.gesture import Deed, report_of
+from reticle.browser.sdk_events import Press
 from reticle.browser.session import Params, send_or_none
 from reticle.errors import ActionRefusedError
 from reticle.model.flow import ClickArgs, UploadArgs
@@ -21,15 +22,16 @@ async def upload(deed: Deed, args: UploadArgs) -> ActionReport:
     """Give files to a file field, or to the chooser that a button opens. Earlier files of the field are replaced.
 
     Paths are taken from the working folder. Raises ActionRefusedError for a path without a file, several files for a
-    field that takes one, and an element that opens no chooser.
+    field that takes one, a folder for a field of files and the other way round, and an element that opens no chooser.
     """
     paths = _paths(args)
     if deed.element.tag == "input" and deed.element.type == "file":
-        await _check_usable(deed, len(paths) or len(args.files or ()))
+        await _check_usable(deed, deed.element.number, paths, len(args.files or paths))
         if args.files is not None:
             return await _give_texts(deed, args)
         handle = await deed.sdk.handle(deed.element.frame, deed.element.number)
-        return await _give(deed, paths, {"objectId": handle})
+        press = await _give(deed, deed.element.frame, paths, {"objectId": handle})
+        return report_of(deed, press, value_changed=_took(deed, press))
     if args.files is not None:
         raise ActionRefusedError(
             f"{deed.who}: files made of text need the file field itself", kind="unsupported",
@@ -51,36 +53,60 @@ def _paths(args: UploadArgs) -> list[str]:
     return made
 
 
-async def _check_usable(deed: Deed, count: int) -> None:
-    facts = await deed.ask("fileField", deed.element.number)
-    if facts["disabled"]:
-        raise ActionRefusedError(f"{deed.who}: it is disabled", kind="disabled")
+async def _check_usable(deed: Deed, number: int, paths: Sequence[str], count: int) -> None:
+    """Wait until the field is enabled, and refuse what its chooser would not let a person choose."""
+    want = {"use": "file", "force": deed.force, "timeoutMs": deed.left_s * 1000}
+    facts = await deed.ask("fileField", number, want, wait_s=deed.left_s)
+    if facts["refused"]:
+        raise deed.refuse(facts["refused"])
     if count > 1 and not facts["multiple"]:
         raise ActionRefusedError(f"{deed.who}: it takes one file, not {count}", kind="invalid_value")
+    folders = _folders(paths)
+    if folders and not facts["folder"]:
+        raise ActionRefusedError(f'{deed.who}: "{folders[0]}" is a folder, it takes files', kind="invalid_value")
+    if facts["folder"] and len(folders) < len(paths):
+        raise ActionRefusedError(f"{deed.who}: it takes a folder, not a file", kind="invalid_value")
 
 
-async def _give(deed: Deed, paths: Sequence[str], node: Params) -> ActionReport:
+def _folders(paths: Sequence[str]) -> list[str]:
+    return [Path(path).name for path in paths if Path(path).is_dir()]
+
+
+async def _give(deed: Deed, frame: Frame, paths: Sequence[str], node: Params) -> Press | None:
     token = deed.next_token()
-    order = {"id": token, "target": None, "watch": None, "force": True, "presses": 99, "by": "input"}
-    future = deed.sdk.expect_report(token, deed.element.frame)
-    await deed.sdk.call(deed.element.frame, "guard", order)
-    await deed.element.frame.session.send("DOM.setFileInputFiles", {"files": list(paths), **node})
-    return await _told(deed, token, future, {})
+    order = {"id": token, "target": None, "watch": None, "force": True, "presses": 1, "by": "input"}
+    future = deed.sdk.expect_report(token, frame)
+    await deed.sdk.call(frame, "guard", order)
+    await frame.session.send("DOM.setFileInputFiles", {"files": list(paths), **node})
+    if _folders(paths):  # the browser looks through a folder first, in its own time
+        await asyncio.wait([future], timeout=min(CHOOSER_PATIENCE_S, deed.left_s + 1))
+    return await _told(deed, frame, token, future)
 
 
 async def _give_texts(deed: Deed, args: UploadArgs) -> ActionReport:
     token = deed.next_token()
-    future = deed.sdk.expect_report(token, deed.element.frame)
+    frame = deed.element.frame
+    future = deed.sdk.expect_report(token, frame)
     files = [file.model_dump() for file in args.files or ()]
     await deed.ask("giveFiles", deed.element.number, files, token)
-    return await _told(deed, token, future, {"input_mode": "synthetic", "input_mode_reason": "files-made-of-text"})
+    press = await _told(deed, frame, token, future)
+    mode = {"input_mode": "synthetic", "input_mode_reason": "files-made-of-text"}
+    return report_of(deed, press, value_changed=True, **mode)
 
 
-async def _told(deed: Deed, token: str, future: asyncio.Future[Any], mode: dict[str, Any]) -> ActionReport:
-    await deed.sdk.call(deed.element.frame, "reportNow", token)
+async def _told(deed: Deed, frame: Frame, token: str, future: asyncio.Future[Press]) -> Press | None:
+    await deed.sdk.call(frame, "reportNow", token)
     done, _ = await asyncio.wait([future], timeout=1)
     deed.sdk.drop_report(token)
-    return report_of(deed, future.result() if done else None, value_changed=True, **mode)
+    return future.result() if done else None
+
+
+def _took(deed: Deed, press: Press | None) -> bool:
+    """Tell whether the browser told the page of new files; the same ones again are no change to it."""
+    if press is None or press.document_gone or press.edits:
+        return True
+    deed.warnings.append("it held these files already, the page was told nothing")
+    return False
 
 
 async def _through_chooser(deed: Deed, paths: Sequence[str]) -> ActionReport:
@@ -101,10 +127,12 @@ async def _through_chooser(deed: Deed, paths: Sequence[str]) -> ActionReport:
                 f"{deed.who}: pressing it opened no file chooser", kind="unsupported", hint="name the file field itself"
             )
         said = opened.result()
-        if len(paths) > 1 and said.get("mode") == "selectSingle":
-            raise ActionRefusedError(f"{deed.who}: its chooser takes one file, not {len(paths)}", kind="invalid_value")
         node = {"backendNodeId": said["backendNodeId"]}
-        await session.send("DOM.setFileInputFiles", {"files": list(paths), **node})
-        return report_of(deed, press, value_changed=True)
+        frame = deed.sdk.frames.find_by_id(said["frameId"]) or deed.element.frame
+        number = await deed.sdk.adopt(frame, said["backendNodeId"])
+        if number is not None and frame is deed.element.frame:
+            await _check_usable(deed, number, paths, len(paths))
+        given = await _give(deed, frame, paths, node)
+        return report_of(deed, press, value_changed=_took(deed, given))
     finally:
         await send_or_none(session, "Page.setInterceptFileChooserDialog", {"enabled": False})

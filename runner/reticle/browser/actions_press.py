@@ -46,6 +46,7 @@ async def press_on(deed: Deed, args: ClickArgs, *, count: int = 1, use: str = "p
         finally:
             _disarm_others(deed, token)
         if not press.swallowed:
+            deed.warnings += _astray(press)
             return press
         missed = press.hit
         if deed.left_s <= 0:
@@ -54,6 +55,15 @@ async def press_on(deed: Deed, args: ClickArgs, *, count: int = 1, use: str = "p
         f"{deed.who}: each press would have landed on {missed or 'something else'}", kind="unstable",
         hint="the page moves under the pointer; is an animation endless?",
     )  # fmt: skip
+
+
+def _astray(press: Press) -> list[str]:
+    """Say what a person would not see: a press that became no click, a second one that was kept back."""
+    if press.second:
+        return [f"only its first press was made: the second would have landed on {press.second}"]
+    if press.released:
+        return [f"no click came of the press: the page moved, and it was let go on {press.released}"]
+    return []
 
 
 async def aim_at(deed: Deed, want: dict[str, Any]) -> Aim:
@@ -134,7 +144,11 @@ async def submit(deed: Deed) -> ActionReport:
     token = deed.next_token()
     frame = deed.element.frame
     future = deed.sdk.expect_report(token, frame)
-    await deed.ask("submit", answer["form"], token)
+    want = {"use": "focus", "force": deed.force, "timeoutMs": deed.left_s * 1000}
+    told = await deed.ask("submit", answer["form"], token, want, wait_s=deed.left_s)
+    if told["refused"]:
+        deed.sdk.drop_report(token)
+        raise deed.refuse(told["refused"])
     done, _ = await asyncio.wait([future], timeout=deed.left_s or 0.1)
     deed.sdk.drop_report(token)
     press = future.result() if done else None

@@ -61,6 +61,14 @@ def miss_error(target: Target, misses: Sequence[dict[str, Any]], unseen: Sequenc
     return TargetError(text, kind="not_found", candidates=tuple(near or ranked[:SHOWN]))
 
 
+def unheard_miss(answer: dict[str, Any], why: str) -> dict[str, Any]:
+    """Return a miss for a frame that is not there for people: what it holds is told as hidden, nothing as near."""
+    whose = f"its frame is {why}"
+    hidden = [{"describe": match["describe"], "why": whose} for match in answer["matches"]]
+    kinds = ("names", "testids", "labels", "texts", "placeholders", "titles", "alts", "regions")
+    return {"route": "", "hidden": hidden, "modal": None, **{kind: [] for kind in kinds}}
+
+
 def _compared(target: Target, misses: Sequence[dict[str, Any]]) -> tuple[str, str, list[str]]:
     """Return the text that failed, what its rivals are called, and the rivals."""
     for field, key, kind in (
@@ -86,6 +94,8 @@ def _ratio(word: str, wanted: str) -> float:
 
 
 def _spell_why(why: str) -> str:
+    if why.startswith("its "):
+        return why
     return {"not rendered": "it is not rendered", "behind a modal dialog": "it is behind a modal dialog"}.get(
         why, f"it is {why}"
     )

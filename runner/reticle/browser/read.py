@@ -9,6 +9,7 @@ from typing import Any
 from reticle.browser import targets
 from reticle.browser.assets import read_asset
 from reticle.browser.frames import Frame
+from reticle.browser.heard import keep_heard
 from reticle.browser.sdk import FrameGoneError, Sdk
 from reticle.browser.session import send_or_none
 from reticle.errors import ObservationLostError, PredicateError
@@ -112,7 +113,7 @@ async def _reading(sdk: Sdk, leaf: AnyLeaf, t: float, answers: Answers) -> LiveR
 
 
 async def _element(sdk: Sdk, query: Target, t: float, answers: Answers, unseen: tuple[str, ...]) -> LiveReading:
-    kept = await _in_frames(sdk, query, answers)
+    kept = await keep_heard(sdk, query, await _in_frames(sdk, query, answers))
     elements = [_facts(sdk, frame, facts) for frame, answer in kept for facts in answer["elements"]]
     count = sum(answer["count"] for _, answer in kept)
     if query.nth is not None and len(kept) > 1:

@@ -50,6 +50,11 @@ class Press:
     before: str | None = None
     checked: bool | None = None
     gone: bool = False
+    edits: int = 0
+    released: str = ""
+    """Where the button was let go, when that was not on the target and no click came of it."""
+    second: str = ""
+    """What a second press of the gesture would have landed on; it was kept back."""
     frame: Frame | None = None
 
 
@@ -118,7 +123,7 @@ def _take_press(sdk: Sdk, frame: Frame, t: float, data: Params, skew: float) -> 
         hit=data["hit"], clicked=data["clicked"], prevented=data["prevented"],
         focus=tuple(data["focus"]) if data["focus"] else None, mutated_ms=data["mutated"],
         appeared=tuple(data["appeared"]), value=data["value"], before=data["before"], checked=data["checked"],
-        gone=data["gone"], frame=frame,
+        gone=data["gone"], edits=data["edits"], released=data["released"], second=data["second"], frame=frame,
     )  # fmt: skip
     if press.happened:
         action = press.token.split("#")[0]

@@ -9,7 +9,8 @@ from typing import Any
 
 from reticle.browser import closed_roots
 from reticle.browser.frames import Frame
-from reticle.browser.misses import ambiguity, miss_error, stale_error
+from reticle.browser.heard import goes_by_role, keep_heard, why_unheard
+from reticle.browser.misses import ambiguity, miss_error, stale_error, unheard_miss
 from reticle.browser.sdk import ElementGoneError, FrameGoneError, Sdk
 from reticle.browser.session import send_or_none
 from reticle.clock import SYSTEM
@@ -188,6 +189,10 @@ async def _look(sdk: Sdk, target: Target, way: Sequence[Target]) -> Look | None:
     pairs = list(zip(frames, answers, strict=True))
     if target.within is not None and not any(answer["count"] for answer in answers):
         pairs = await _within_parents(sdk, target, frames) or pairs
+    try:
+        pairs = await keep_heard(sdk, target, pairs)
+    except FrameGoneError:
+        return None
     matches = [found_of(sdk, frame, match) for frame, answer in pairs for match in answer["matches"]]
     count = sum(answer["count"] for _, answer in pairs)
     if target.nth is not None and len(frames) > 1:
@@ -247,9 +252,11 @@ async def _miss(sdk: Sdk, target: Target, way: Sequence[Target]) -> TargetError:
     told = []
     for frame in frames:
         try:
-            told.append((await sdk.call(frame, "find", query_of(sdk, target), True))["miss"])
+            answer = await sdk.call(frame, "find", query_of(sdk, target), True)
+            why = await why_unheard(sdk, frame) if goes_by_role(target) else ""
         except FrameGoneError:
             continue
+        told.append(unheard_miss(answer, why) if why else answer["miss"])
     return miss_error(target, [miss for miss in told if miss], sdk.frames.unseen() if not way else ())
 
 

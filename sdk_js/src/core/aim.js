@@ -8,7 +8,7 @@ import { isDisabled, isInViewport, isRendered, topModal } from './visible.js';
 
 /**
  * @typedef {object} Want
- * @property {'press' | 'hover' | 'edit' | 'focus' | 'seen' | 'toggle' | 'select'} use
+ * @property {'press' | 'hover' | 'edit' | 'focus' | 'seen' | 'toggle' | 'select' | 'file'} use
  * @property {boolean} [force] @property {{x: number, y: number} | null} [position] @property {number} timeoutMs
  */
 /** @typedef {{kind: string, what: string}} Refusal */
@@ -26,13 +26,13 @@ export async function aim(el, want) {
     if (!el.isConnected) return { aim: null, refused: { kind: 'gone', what: 'it left the page' } };
     const target = targetOf(el, want);
     let refused = whyNot(el, target, want);
-    if (!refused && want.use === 'focus') return { aim: { el, target: el, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
+    if (!refused && /^(focus|file)$/.test(want.use)) return { aim: { el, target: el, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
     if (!refused) {
       const moving = await isMoving(target, now() - started);
       if (moving) refused = { kind: 'unstable', what: 'it does not stand still' };
       else {
         scrolled = bringIntoView(target, want, round) || scrolled;
-        if (want.use === 'seen' || want.use === 'select') return { aim: { el, target, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
+        if (want.use === 'seen') return { aim: { el, target, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
         const spot = findSpot(target, { position: want.position, avoidInner: target.localName === 'label' });
         if (spot.point) return { aim: { el, target, ...spot.point, scrolled, occludedBy: null }, refused: null };
         const cover = spot.cover ? describeCover(spot.cover, target) : '';
@@ -70,8 +70,8 @@ function inertWord(el) {
 
 /** @param {Element} el @param {Element} target @param {Want} want @returns {Refusal | null} */
 function whyNot(el, target, want) {
-  const seen = isRendered(target);
-  if (!seen) return { kind: 'hidden', what: whyUnseen(target) };
+  if (want.use === 'file') return isDisabled(el) && !want.force ? { kind: 'disabled', what: whyDisabled(el) } : null; // people reach it through what opens it
+  if (!isRendered(target)) return { kind: 'hidden', what: whyUnseen(target) };
   const modal = topModal();
   if (!want.force && want.use !== 'seen') {
     const inert = inertBy(target, modal);
@@ -79,10 +79,10 @@ function whyNot(el, target, want) {
     if (want.use !== 'hover' && isDisabled(el)) return { kind: 'disabled', what: whyDisabled(el) };
     if (want.use === 'edit' && isTextEntry(el) && !isEditable(el)) return { kind: 'readonly', what: 'it is read-only' };
     if (want.use === 'edit' && !isTextEntry(el) && el.localName !== 'select') {
-      return { kind: 'unsupported', what: `a ${el.localName} takes no text` };
+      return { kind: 'unsupported', what: 'it takes no text' };
     }
   }
-  if (/^(press|hover|toggle)$/.test(want.use)) {
+  if (/^(press|hover|toggle|select)$/.test(want.use)) {
     if (!hasBox(target)) return { kind: 'zero_size', what: 'it has no size' };
     if (!want.force && getComputedStyle(target).pointerEvents === 'none') {
       return { kind: 'no_pointer_events', what: 'it takes no pointer (pointer-events: none), a press would go to what is behind it' };

@@ -50,7 +50,7 @@ export function enter(el, caret) {
       try {
         el.setSelectionRange(el.value.length, el.value.length);
       } catch {
-        // number and email fields have no caret to set; focus leaves it at the end
+        getSelection()?.modify('move', 'forward', 'documentboundary'); // number and email fields have no caret to set
       }
     }
   } else if (field.isContentEditable && !(caret === 'end' && isAtEnd(field))) {
@@ -104,12 +104,14 @@ export function findOptions(select, want) {
     if (all[want.index]) picked.push(all[want.index]);
     else refused = { kind: 'invalid_value', what: `no option number ${want.index}: there are ${all.length}` };
   } else if (want.values) {
-    if (!select.multiple && want.values.length > 1) refused = { kind: 'invalid_value', what: 'it takes one value only' };
+    if (!select.multiple && want.values.length !== 1) refused = { kind: 'invalid_value', what: `it takes one value, not ${want.values.length}` };
     for (const value of want.values) refused ??= pick(value, false);
   } else refused = pick(want.label ?? want.value ?? '', want.label !== undefined && want.label !== null);
   if (refused) return { options: [], refused };
   const off = picked.find((option) => option.matches(':disabled'));
   if (off) return { options: [], refused: { kind: 'disabled', what: `option "${optionLabel(off)}" is disabled` } };
+  const unseen = picked.find((option) => [option, option.closest('optgroup')].some((at) => at && getComputedStyle(at).display === 'none'));
+  if (unseen) return { options: [], refused: { kind: 'hidden', what: `option "${optionLabel(unseen)}" is hidden` } };
   return { options: picked, refused: null };
 }
 

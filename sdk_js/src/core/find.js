@@ -25,7 +25,7 @@ const TAGS = {
   article: 'article', banner: 'header', blockquote: 'blockquote', button: 'button,input', caption: 'caption', cell: 'td',
   checkbox: 'input', code: 'code', columnheader: 'th', combobox: 'select,input', complementary: 'aside',
   contentinfo: 'footer', definition: 'dd', deletion: 'del', dialog: 'dialog', document: 'html', emphasis: 'em',
-  figure: 'figure', form: 'form', gridcell: 'td', group: 'details,fieldset,optgroup', heading: 'h1,h2,h3,h4,h5,h6',
+  figure: 'figure', form: 'form', gridcell: 'td', group: 'address,details,fieldset,hgroup,optgroup', heading: 'h1,h2,h3,h4,h5,h6',
   img: 'img,svg', insertion: 'ins', link: 'a,area', list: 'ul,ol,menu', listbox: 'select,datalist', listitem: 'li',
   main: 'main', mark: 'mark', math: 'math', meter: 'meter', navigation: 'nav', option: 'option', paragraph: 'p',
   presentation: 'img', progressbar: 'progress', radio: 'input', region: 'section', row: 'tr',

@@ -7,9 +7,9 @@ import { afterTask, now } from './clock.js';
 import { armDom, drain, takeShown } from './dom.js';
 import { emit, flush, rush } from './emit.js';
 import { checkedOf, deepActive, valueOf } from './facts.js';
-import { reaches } from './hit.js';
+import { pressableOf, reaches } from './hit.js';
 import { keepListening, standAgain } from './listen.js';
-import { describe } from './names.js';
+import { describe, nameOf } from './names.js';
 import { refOf } from './refs.js';
 import { deepHit } from './visible.js';
 import { holds } from './tree.js';
@@ -19,13 +19,15 @@ import { holds } from './tree.js';
  * @property {string} id @property {Element | null} target null: any press here is a miss @property {Element | null} watch
  * @property {boolean} force @property {number} presses how many clicks the gesture has @property {'mouse' | 'touch' | 'key' | 'hover' | 'input'} by
  */
-/** @typedef {{phase: 'armed' | 'hit' | 'swallow', armedAt: number, at: number, hit: Element | null, clicked: boolean, ending: boolean, prevented: Event[], presses: number, firstChange: number | null, focus: Element | null, value: string | null}} State */
+/** @typedef {{phase: 'armed' | 'hit' | 'swallow', armedAt: number, at: number, hit: Element | null, clicked: boolean, ending: boolean, prevented: Event[], presses: number, firstChange: number | null, focus: Element | null, value: string | null, called: string, landed: boolean, up: Element | null, second: Element | null}} State */
 
 const FIRST = new Set(['pointerdown', 'mousedown', 'touchstart', 'keydown', 'beforeinput']);
 const LAST = new Set(['mouseup', 'touchend', 'keyup', 'input']);
 const ALL = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'auxclick', 'contextmenu', 'dblclick', 'pointermove', 'mousemove', 'keydown', 'keyup', 'beforeinput', 'input'];
 const TOUCH = new Set(['touchstart', 'touchend']);
 const POINTER = new Set(['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'auxclick', 'contextmenu', 'dblclick']);
+
+const COMMANDS = 'a[href],button,summary,input[type=button],input[type=submit],input[type=image],input[type=checkbox],[role=button],[role=link],[role=menuitem],[role=tab],[role=switch],[role=checkbox]';
 
 /** @type {Armed | null} */
 let armed = null;
@@ -70,7 +72,7 @@ export function arm(order) {
   standAgain();
   rush();
   armed = order;
-  state = { phase: 'armed', armedAt: now(), at: 0, hit: null, clicked: false, ending: false, prevented: [], presses: 0, firstChange: null, focus: deepActive(), value: order.watch ? valueOf(order.watch) : null };
+  state = { phase: 'armed', armedAt: now(), at: 0, hit: null, clicked: false, ending: false, prevented: [], presses: 0, firstChange: null, focus: deepActive(), value: order.watch ? valueOf(order.watch) : null, called: order.target && order.presses > 1 ? nameOf(pressableOf(order.target)) : '', landed: false, up: null, second: null };
   const mine = state;
   armDom((t) => {
     mine.firstChange = t;
@@ -103,11 +105,15 @@ function watch(event) {
     const right = armed.target !== null && state.hit !== null && (armed.force || reaches(armed.target, state.hit));
     state.phase = right ? 'hit' : 'swallow';
   }
-  if (state.phase === 'swallow') {
+  if (type === 'pointerdown' && state.presses > 0 && state.phase === 'hit') state.second ??= strangerAt(event, armed, state);
+  if (type === 'mouseup') state.up = hitOf(event);
+  if (state.phase === 'swallow' || state.second) {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else if (type === 'click' || type === 'auxclick' || type === 'contextmenu') {
     state.clicked = true;
+    const hit = hitOf(event);
+    state.landed ||= armed.target !== null && hit !== null && reaches(armed.target, hit);
   }
   if (/^(click|mousedown|pointerdown|touchstart|auxclick)$/.test(type)) state.prevented.push(event);
   if (armed.by === 'touch') {
@@ -124,6 +130,17 @@ function watch(event) {
   }
 }
 
+/** What a further press of the same gesture would press in place of the target: another control that has come under the
+ * pointer. A row that was drawn anew, or a field that has opened there, is what the gesture is about.
+ * @param {Event} event @param {Armed} order @param {State} at @returns {Element | null} */
+function strangerAt(event, order, at) {
+  const hit = hitOf(event);
+  if (!hit || order.force || !order.target || reaches(order.target, hit)) return null;
+  const control = pressableOf(hit);
+  if (!control.matches(COMMANDS)) return null;
+  return order.target.isConnected || nameOf(control) !== at.called ? control : null;
+}
+
 /** @param {Event} event @param {Armed} order @param {State} at */
 function refusedTouch(event, order, at) {
   afterTask(() => {
@@ -133,7 +150,7 @@ function refusedTouch(event, order, at) {
 
 /** @param {Event} event @param {Armed} order @param {State} at */
 function watchKeys(event, order, at) {
-  if (at.phase === 'armed' && FIRST.has(event.type)) {
+  if (at.phase === 'armed' && (FIRST.has(event.type) || (event.type === 'input' && order.by === 'input'))) {
     at.phase = 'hit';
     at.at = now();
     at.hit = hitOf(event);
@@ -215,6 +232,9 @@ function report(order, at) {
     value,
     before: at.value,
     checked: order.watch?.isConnected ? checkedOf(order.watch) : null,
+    edits: order.by === 'input' ? at.presses : 0,
+    released: !at.landed && at.phase === 'hit' && at.up && order.target?.isConnected && !reaches(order.target, at.up) ? describe(at.up) : '',
+    second: at.second ? describe(at.second) : '',
     gone: order.target ? !order.target.isConnected : false,
   });
 }

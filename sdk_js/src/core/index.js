@@ -5,6 +5,7 @@ import { frameFacts, listCandidates, takeFingerprint } from './candidates.js';
 import { nextFrame, now } from './clock.js';
 import { drain, observeRoots, onMutation, startDom, touch, watchGrowth } from './dom.js';
 import { flush } from './emit.js';
+import { fileField, giveFiles } from './files.js';
 import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } from './facts.js';
 import { choose, enter, findOptions, isPicked, setPicked, whyInvalid } from './field.js';
 import { BadSelector, findAll } from './find.js';
@@ -19,7 +20,7 @@ import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
 import { adoptClosedRoot, holds, listRoots, takeSuspects } from './tree.js';
-import { deepHit, isDisabled } from './visible.js';
+import { deepHit, topModal, whyInaccessible } from './visible.js';
 
 const MAX_LISTED = 20;
 
@@ -73,7 +74,10 @@ const api = {
   /** Aim at a field and put the caret in. @param {number} id @param {any} want */
   async edit(id, want) {
     const el = get(id);
-    const invalid = want.value === undefined ? '' : whyInvalid(el, want.value);
+    if (isPicked(el)) want.value ??= want.typed;
+    // a number field drops the keys that it cannot hold
+    const whole = el instanceof HTMLInputElement && el.type === 'number' ? el.value + (want.typed ?? '') : '';
+    const invalid = whyInvalid(el, want.value ?? whole);
     if (invalid) return { refused: { kind: 'invalid_value', what: invalid } };
     const { aim: done, refused } = await aim(el, want);
     if (!done) return { refused };
@@ -110,36 +114,27 @@ const api = {
         await Promise.race([changed(), new Promise((resolve) => setTimeout(resolve, Math.max(0, end - now())))]);
         continue;
       }
-      const before = valueOf(el);
       arm({ id: want.arm, target: el, watch: el, force: true, presses: 99, by: 'input' });
       const took = choose(el, found.options);
       reportNow(want.arm);
-      return { refused: null, took, scrolled: done.scrolled, before, value: valueOf(el) };
+      return { refused: null, took, kept: found.options.every((option) => option.selected), scrolled: done.scrolled, value: valueOf(el) };
     }
   },
 
   guard: arm,
   dragging: isDragging,
 
-  /** @param {number} id */
-  fileField(id) {
-    const el = /** @type {HTMLInputElement} */ (get(id));
-    return { multiple: el.multiple || el.webkitdirectory, disabled: isDisabled(el) };
-  },
-
-  /** Hand files made of text to a file field. @param {number} id @param {{name: string, content: string, type: string}[]} files @param {string} token */
-  giveFiles(id, files, token) {
-    const el = /** @type {HTMLInputElement} */ (get(id));
-    arm({ id: token, target: el, watch: null, force: true, presses: 99, by: 'input' });
-    const box = new DataTransfer();
-    for (const file of files) box.items.add(new File([file.content], file.name, { type: file.type }));
-    el.files = box.files;
-    el.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    el.dispatchEvent(new Event('change', { bubbles: true }));
-    return true;
-  },
   disarm,
   now,
+
+  /** @param {number} id @param {any} want */
+  fileField: (id, want) => fileField(get(id), want),
+
+  /** @param {number} id @param {{name: string, content: string, type: string}[]} files @param {string} token */
+  giveFiles: (id, files, token) => giveFiles(get(id), files, token),
+
+  /** Why nobody who goes by roles and names reaches an element, or "". @param {number} id */
+  whyUnheard: (id) => whyInaccessible(get(id), topModal()),
 
   /** @param {number} id @param {any} order */
   guardKeys(id, order) {
@@ -208,13 +203,15 @@ const api = {
     return button ? { button: refOf(button) } : { form: refOf(form) };
   },
 
-  /** @param {number} id @param {string} token */
-  submit(id, token) {
+  /** Ask a form that a person could get at to submit itself. @param {number} id @param {string} token @param {any} want */
+  async submit(id, token, want) {
     const form = /** @type {HTMLFormElement} */ (get(id));
+    const { refused } = await aim(form, want);
+    if (refused) return { refused };
     arm({ id: token, target: form, watch: null, force: true, presses: 99, by: 'input' });
     form.requestSubmit();
     reportNow(token);
-    return true;
+    return { refused: null };
   },
 
   /** @param {number | null} id @param {number} x @param {number} y */

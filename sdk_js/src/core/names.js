@@ -3,13 +3,35 @@ import { CONTENT_ROLES } from 'virtual:aria';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { roleOf } from './roles.js';
 import { cut, squash } from './text.js';
+import { shownChildren } from './tree.js';
+
+/** Doors of the library (scripts/names.mjs) beside its own options. */
+const DOORS = /** @type {object} */ ({
+  computedStyleSupportsPseudoElements: true,
+  childrenOf: shownChildren,
+  isUnseen: (/** @type {Element} */ label) => label.closest('[aria-hidden=true]') !== null || !label.checkVisibility({ visibilityProperty: true }),
+
+  /** Blocks, line breaks and pictures part the words around them; what is not drawn parts nothing.
+   * @param {Node} child @param {string} display @returns {boolean} */
+  parts(child, display) {
+    if (!(child instanceof Element) || display === 'none') return false;
+    return display !== 'inline' || /^(br|wbr|img|svg)$/.test(child.localName);
+  },
+
+  /** What CSS writes: strings, or the alternative that stands behind a slash.
+   * @param {CSSStyleDeclaration} style @returns {string} */
+  writtenBy(style) {
+    const content = style.getPropertyValue('content');
+    if (!content.includes('"')) return '';
+    /** @type {string[]} */ const parts = content.match(/"(?:[^"\\]|\\.)*"|\/|[^"/]+/g) ?? [];
+    return parts.slice(parts.lastIndexOf('/') + 1).filter((part) => part.startsWith('"')).map((part) => part.slice(1, -1).replace(/\\(.)/g, '$1')).join('');
+  },
+});
 
 /** @param {Element} el @returns {string} */
 export function nameOf(el) {
   try {
-    const name = squash(computeAccessibleName(el, { computedStyleSupportsPseudoElements: true, getComputedStyle: styleOf }));
-    if (el.hasAttribute('aria-labelledby')) return withHiddenLabels(el, name);
-    return name || otherName(el);
+    return squash(computeAccessibleName(el, DOORS)) || otherName(el);
   } catch {
     return '';
   }
@@ -18,38 +40,11 @@ export function nameOf(el) {
 /** What Chromium takes for a name and the library does not: placeholders, and the words of an element whose role is not
  * the first that its author wrote. @param {Element} el @returns {string} */
 function otherName(el) {
+  if (el.hasAttribute('aria-labelledby') && !el.hasAttribute('placeholder')) return '';
   const said = el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder');
   if (said) return squash(said);
   const written = (el.getAttribute('role') ?? '').trim();
   return /\s/.test(written) && CONTENT_ROLES.has(roleOf(el)) ? squash(/** @type {HTMLElement} */ (el).innerText) : '';
-}
-
-/** A line break parts words as a block does. @type {typeof getComputedStyle} */
-function styleOf(el, pseudo) {
-  const style = getComputedStyle(el, pseudo);
-  if (el.localName !== 'br') return style;
-  const part = { display: 'block', getPropertyValue: (/** @type {string} */ name) => (name === 'display' ? 'block' : style.getPropertyValue(name)) };
-  return /** @type {CSSStyleDeclaration} */ (/** @type {unknown} */ (part));
-}
-
-/** A hidden element that is referenced counts with all its text, its hidden children too (accname 1.2, step 2A, as
- * Chromium reads it); the library leaves those children out.
- * @param {Element} el @param {string} name @returns {string} */
-function withHiddenLabels(el, name) {
-  const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
-  const labels = (el.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => root.getElementById?.(id));
-  const lost = labels.some((label) => label && isHiddenLabel(label) && !name.includes(squash(label.textContent)));
-  if (!lost) return name;
-  return squash(labels.map((label) => {
-    if (!label) return '';
-    if (isHiddenLabel(label)) return label.getAttribute('aria-label') ?? label.textContent ?? '';
-    return label.innerText;
-  }).join(' '));
-}
-
-/** @param {Element} label @returns {boolean} */
-function isHiddenLabel(label) {
-  return label.closest('[aria-hidden=true]') !== null || !label.checkVisibility({ visibilityProperty: true });
 }
 
 /** The words of a label without the controls that stand inside it. @param {Element} label @returns {string} */

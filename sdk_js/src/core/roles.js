@@ -4,10 +4,10 @@ import { flatParent } from './tree.js';
 
 /** @type {Record<string, string>} */
 const PLAIN = {
-  article: 'article', blockquote: 'blockquote', button: 'button', caption: 'caption', code: 'code', datalist: 'listbox',
+  address: 'group', article: 'article', blockquote: 'blockquote', button: 'button', caption: 'caption', code: 'code', datalist: 'listbox',
   dd: 'definition', del: 'deletion', details: 'group', dfn: 'term', dialog: 'dialog', dt: 'term', em: 'emphasis',
   fieldset: 'group', figure: 'figure', form: 'form', h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading',
-  h5: 'heading', h6: 'heading', hr: 'separator', html: 'document', ins: 'insertion', main: 'main', mark: 'mark',
+  h5: 'heading', h6: 'heading', hgroup: 'group', hr: 'separator', html: 'document', ins: 'insertion', main: 'main', mark: 'mark',
   math: 'math', menu: 'list', meter: 'meter', nav: 'navigation', ol: 'list', optgroup: 'group', option: 'option',
   output: 'status', p: 'paragraph', progress: 'progressbar', search: 'search', strong: 'strong', sub: 'subscript',
   sup: 'superscript', svg: 'img', table: 'table', tbody: 'rowgroup', textarea: 'textbox', tfoot: 'rowgroup',

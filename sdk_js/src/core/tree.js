@@ -37,6 +37,16 @@ function closedSlotOf(node) {
   return null;
 }
 
+/** What an element shows below itself: its shadow tree where it has one, in a slot what was put there.
+ * @param {Node} node @returns {Node[]} */
+export function shownChildren(node) {
+  if (node instanceof HTMLSlotElement) {
+    const given = node.assignedNodes();
+    if (given.length) return given;
+  }
+  return [...((node instanceof Element ? shadowOf(node) : null) ?? node).childNodes];
+}
+
 /** @param {Node} outer @param {Node | null} inner @returns {boolean} whether inner is outer or shown inside it */
 export function holds(outer, inner) {
   for (let at = inner; at; at = flatParent(at)) if (at === outer) return true;

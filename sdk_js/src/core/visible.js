@@ -43,8 +43,8 @@ export function topModal() {
   if (open.length < 2) return open[0] ?? null;
   for (const dialog of open) {
     const box = dialog.getBoundingClientRect();
-    const hit = deepHit(box.x + box.width / 2, box.y + box.height / 2);
-    if (hit && holds(dialog, hit)) return dialog;
+    // what is inert is never hit, so whatever is hit belongs to the one on top; dialogs stand in dialogs
+    for (let at = deepHit(box.x + box.width / 2, box.y + box.height / 2); at; at = flatParent(at)) if (open.includes(at)) return at;
   }
   return open[open.length - 1];
 }
