@@ -179,3 +179,29 @@ def _exists(name: str) -> bool:
     from importlib.util import find_spec
 
     return find_spec(f"reticle.cli.{name}") is not None
+
+
+QUALITY = "gl-code-quality-report.json"
+
+
+@pytest.mark.parametrize(
+    ("words", "env", "written"),
+    [
+        (["--annotations", "gitlab"], {}, True),
+        ([], {"GITLAB_CI": "true"}, True),
+        pytest.param([], {}, False, marks=pytest.mark.full),
+        pytest.param(["--annotations", "none"], {"GITLAB_CI": "true"}, False, marks=pytest.mark.full),
+    ],
+)
+def test_findings_go_to_gitlab_where_it_asks_for_them_and_change_no_exit_code(
+    words: list[str], env: dict[str, str], written: bool, make_project: MakeProject
+) -> None:
+    project = _project(make_project, _flow("shop/miss", MISSES))
+    result = project.run("gate", "--report", "out", *words, env={"GITHUB_ACTIONS": "", "GITLAB_CI": "", **env})
+    assert (result.exit_code, "::error" in result.stderr) == (1, False)
+    reports = sorted(path.parent.name for path in project.root.rglob(QUALITY))
+    assert len(reports) == (2 if written else 0), reports
+    if written:
+        (issue,) = json.loads((project.root / "out" / QUALITY).read_text("utf-8"))
+        assert (issue["check_name"], issue["location"]["path"]) == ("reticle.fail", "flows/shop/miss.json")
+        assert "Bakery" in issue["description"]

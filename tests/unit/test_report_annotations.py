@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
+from typing import Any
 
-from reticle.model.run import ChangeReport
+import pytest
+from jsonschema import Draft7Validator
+
+from reticle.model.run import ChangeReport, Run
 from reticle.model.verdict import SourcePlace
 from reticle.report import summary
 from reticle.report.annotations import render as annotate
 from run_builder import HOSTILE, drifted, failing, hostile, make_run, passing
+
+SCHEMAS = Path(__file__).resolve().parents[1] / "schemas"
 
 
 def test_a_failing_flow_is_annotated_at_its_file_line_and_column() -> None:
@@ -60,11 +67,61 @@ def test_a_green_run_has_no_annotations() -> None:
     assert json.loads(annotate(make_run([passing()]), "gitlab")) == []
 
 
+def quality(run: Run) -> list[dict[str, Any]]:
+    """Return the issues for GitLab, which are valid by the format's schema and have a fingerprint each."""
+    found: list[dict[str, Any]] = json.loads(annotate(run, "gitlab"))
+    schema = json.loads((SCHEMAS / "gitlab-codequality.json").read_text("utf-8"))
+    assert [fault.message for fault in Draft7Validator(schema).iter_errors(found)] == []
+    assert len({issue["fingerprint"] for issue in found}) == len(found)
+    return found
+
+
 def test_gitlab_reads_one_issue_a_flow_with_a_stable_fingerprint() -> None:
-    one, other = (json.loads(annotate(make_run([failing(), hostile()]), "gitlab")) for _ in range(2))
+    one, other = (quality(make_run([failing(), hostile()])) for _ in range(2))
     assert one == other
     assert one[0]["location"] == {"path": "shop/js/pay.js", "lines": {"begin": 41}}
-    assert len({issue["fingerprint"] for issue in one}) == 2
+    said = failing().model_copy(
+        update={"reason": "another message", "source": SourcePlace(file="shop/js/pay.js", line=9)}
+    )
+    (moved,) = quality(make_run([said]))
+    assert (moved["fingerprint"], moved["location"]["lines"]) == (one[0]["fingerprint"], {"begin": 9})
+
+
+def test_gitlab_reads_of_every_flow_that_did_not_pass_and_quarantined_ones_are_only_told() -> None:
+    flows = [failing(f"f/{number:02}") for number in range(14)]
+    flows[0] = flows[0].model_copy(update={"flags": ["quarantined"]})
+    assert [issue["severity"] for issue in quality(make_run(flows))] == ["major"] * 13 + ["info"]
+
+
+def test_gitlab_reads_what_the_change_is_blamed_for_at_the_file_that_it_is_about() -> None:
+    change = ChangeReport(
+        downgraded=["shop/pay: step 2 expects less", "state/orders.json: 1 more is ignored"],
+        deleted_coverage=["old"], unmapped=["api/tax.py"],
+    )  # fmt: skip
+    found = [
+        (issue["check_name"], issue["location"]["path"], issue["severity"])
+        for issue in quality(make_run([passing()], change=change))
+    ]
+    assert found == [
+        ("reticle.downgraded", "flows/shop/pay.json", "major"),
+        ("reticle.downgraded", "state/orders.json", "major"),
+        ("reticle.deletedCoverage", "flows/old.json", "major"),
+        ("reticle.unmapped", "api/tax.py", "info"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [*HOSTILE, "../../etc/passwd", "/abs", "a/../../b", "x\ud800y", "\x1b[31mred", "a b", "", ".git/config", "C:\\x"],
+)
+def test_no_hostile_name_leads_gitlab_out_of_the_repository_or_breaks_the_report(name: str) -> None:
+    flow = failing().model_copy(update={"name": name, "source": SourcePlace(file=f"{name}/../../x", line=3)})
+    change = ChangeReport(downgraded=[f"{name}: weaker"], unmapped=[name], deleted_coverage=[name])
+    run = make_run([flow], change=change)
+    assert {issue["location"]["path"] for issue in quality(run)} <= {"reticle.toml", name, f"flows/{name}.json"}
+    text = annotate(run, "gitlab")
+    text.encode("ascii")
+    assert "\x1b" not in text
 
 
 def test_the_summary_gives_answer_table_and_next_command() -> None:

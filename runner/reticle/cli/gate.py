@@ -38,8 +38,10 @@ def command(
     junit: JunitOption = None,
     report: ReportOption = None,
     annotations: Annotated[
-        Literal["auto", "github", "none"],
-        typer.Option("--annotations", help="Tell findings at file and line to GitHub; auto: when it runs there."),
+        Literal["auto", "github", "gitlab", "none"],
+        typer.Option(
+            "--annotations", help="Tell findings at file and line to GitHub or GitLab; auto: when it runs there."
+        ),
     ] = "auto",
     as_json: JsonOption = False,
 ) -> None:
@@ -53,12 +55,13 @@ def command(
         "--junit": junit is not None, "--report": report is not None, "--merge": merge,
     }  # fmt: skip
     _check_together({name for name, is_given in given.items() if is_given}, words or [])
-    is_github = os.environ.get("GITHUB_ACTIONS") == "true" if annotations == "auto" else annotations == "github"
+    host = _find_host() if annotations == "auto" else annotations
+    is_github, is_gitlab = host == "github", host == "gitlab"
     if merge:
-        finish(_merged(words or [], junit, report), as_json=as_json, github=is_github)
+        finish(_merged(words or [], junit, report, is_gitlab), as_json=as_json, github=is_github)
     options = GateOptions(
         flows=tuple(words or ()), url=url, workers=workers, junit=junit, report=report, change=True, since=since,
-        everything=everything, shard=shard, no_run=no_run,
+        everything=everything, shard=shard, no_run=no_run, code_quality=is_gitlab,
     )  # fmt: skip
     if plan:
         from reticle.cli.gate_plan import print_plan
@@ -66,6 +69,13 @@ def command(
         print_plan(options, as_json=as_json)
         return
     replay_and_exit(options, as_json=as_json, github=is_github)
+
+
+def _find_host() -> Literal["github", "gitlab", "none"]:
+    """Tell where this runs. Only what is told besides depends on it, no verdict."""
+    if os.environ.get("GITHUB_ACTIONS") == "true":
+        return "github"
+    return "gitlab" if os.environ.get("GITLAB_CI") == "true" else "none"
 
 
 def _check_together(given: set[str], words: list[str]) -> None:
@@ -84,11 +94,11 @@ def _check_together(given: set[str], words: list[str]) -> None:
             raise UsageError(f"{option} and {sorted(others)[0]} exclude each other")
 
 
-def _merged(words: list[str], junit: Path | None, report: Path | None) -> Any:
+def _merged(words: list[str], junit: Path | None, report: Path | None, code_quality: bool) -> Any:
     import sys
 
     from reticle.engine.merge import merge_runs
     from reticle.engine.publish import Outputs
     from reticle.store.project import Project
 
-    return merge_runs(Project.find(), words, Outputs(junit, report), command=("reticle", *sys.argv[1:]))
+    return merge_runs(Project.find(), words, Outputs(junit, report, code_quality), command=("reticle", *sys.argv[1:]))

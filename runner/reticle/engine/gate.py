@@ -39,7 +39,7 @@ class GateOptions:
     With `change` the run is a gate: it is about what changed `since` a ref, everything with `everything`, the part
     `shard` of it (`2/3`), and judged by stored runs alone with `no_run`. Without, exactly the named flows are replayed,
     each `repeat` times. `demands` None takes those of `[gate]`. `junit` and `report` are where the reports go beside
-    the run's folder.
+    the run's folder; with `code_quality` one for GitLab is among them.
     """
 
     flows: tuple[str, ...] = ()
@@ -49,6 +49,7 @@ class GateOptions:
     demands: RunDemands | None = None
     junit: Path | None = None
     report: Path | None = None
+    code_quality: bool = False
     command: tuple[str, ...] = ()
     change: bool = False
     since: str | None = None
@@ -103,7 +104,7 @@ async def run_gate(
     Raises UsageError when nothing is chosen, FlowError and ConfigError for mistakes in files, PlanError when git cannot
     tell what changed, AppNotReadyError, ResetFailedError and BrowserNotFoundError when nothing could be run.
     """
-    outputs = Outputs(options.junit, options.report)
+    outputs = Outputs(options.junit, options.report, options.code_quality)
     check_outputs(project, outputs)
     job = plan_gate(project, options, clock=clock)
     if on_plan is not None:

@@ -13,14 +13,16 @@ from reticle.store.project import Project
 from reticle.store.runs import RunFolder, RunStore
 
 PAGE = "index.html"
+CODE_QUALITY = "gl-code-quality-report.json"
 
 
 @dataclass(frozen=True)
 class Outputs:
-    """Where reports go beside the run's folder."""
+    """Where reports go beside the run's folder. With `code_quality` a report for GitLab is among them."""
 
     junit: Path | None = None
     report: Path | None = None
+    code_quality: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,11 +45,13 @@ def check_outputs(project: Project, outputs: Outputs) -> None:
 
 def publish(run: Run, folder: RunFolder, store: RunStore, outputs: Outputs, notes: tuple[str, ...] = ()) -> GateOutcome:
     """Write every report into the run's folder, publish it, then copy what was asked for elsewhere."""
-    from reticle.report import html, junit
+    from reticle.report import annotations, html, junit
 
     xml = junit.render(run)
     write_project_file(folder.path / "junit.xml", xml)
     write_project_file(folder.path / PAGE, html.render(run, previous=_find_previous(store)))
+    if outputs.code_quality:
+        write_project_file(folder.path / CODE_QUALITY, annotations.render(run, "gitlab"))
     final = folder.finish(run)
     if outputs.junit is not None:
         write_project_file(outputs.junit, xml)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import Literal
 
 from reticle.model.run import FlowResult, Run
@@ -15,6 +16,8 @@ MAX_ANNOTATIONS = 10
 """GitHub shows ten of a kind in a step."""
 MAX_MESSAGE = 1_000
 Kind = Literal["github", "gitlab"]
+_FLOW = re.compile(r"(?!\.)[^\s\\:/]+(/(?!\.)[^\s\\:/]+)*")
+"""What can be the name of a flow's file: folders and a name, none of them hidden or leading out."""
 
 
 def render(run: Run, kind: Kind) -> str:
@@ -24,7 +27,7 @@ def render(run: Run, kind: Kind) -> str:
     """
     found = [flow for flow in words.list_worst_first(run.flows) if flow.status != "pass"]
     found.sort(key=lambda flow: "quarantined" in flow.flags)
-    return _gitlab(found) if kind == "gitlab" else _github(run, found)
+    return _gitlab(run, found) if kind == "gitlab" else _github(run, found)
 
 
 def _github(run: Run, found: list[FlowResult]) -> str:
@@ -56,26 +59,59 @@ def _command(flow: FlowResult) -> str:
     return f"::{level} {','.join(where)}::{_data(text)}"
 
 
-def _gitlab(found: list[FlowResult]) -> str:
+def _gitlab(run: Run, found: list[FlowResult]) -> str:
     issues = []
     for flow in found:
         place = words.find_place(flow)
         path, line = (place.file, place.line) if place is not None and _is_in_repository(place) else (None, 1)
         issues.append(
-            {
-                "description": cut(f"{flow.status}: {flow.name}: {words.tell_flow(flow)}", MAX_MESSAGE),
-                "check_name": f"reticle.{flow.status}",
-                "fingerprint": hashlib.sha256(f"{flow.name}\0{flow.status}\0{path}".encode()).hexdigest(),
-                "severity": "info" if "quarantined" in flow.flags else "major",
-                "location": {"path": path or f"flows/{flow.name}.json", "lines": {"begin": line}},
-            }
+            _issue(
+                flow.status,
+                (flow.name, flow.status, str(path)),
+                f"{flow.status}: {flow.name}: {words.tell_flow(flow)}",
+                is_blamed="quarantined" not in flow.flags,
+                path=path or _flow_file(flow.name),
+                line=line,
+            )
         )
-    return json.dumps(issues, indent=2, ensure_ascii=False) + "\n"
+    for note in words.list_change_notes(run):
+        for name in note.names:
+            path = _file_of(note.kind, name)
+            said = f"{note.title}: {name}" + (f" (next: {note.todo})" if note.todo else "")
+            issues.append(_issue(note.kind, (note.kind, name), said, is_blamed=note.blamed, path=path))
+    return json.dumps(issues, indent=2) + "\n"
+
+
+def _issue(
+    kind: str, identity: tuple[str, ...], text: str, *, is_blamed: bool, path: str, line: int = 1
+) -> dict[str, object]:
+    """Make one issue. `identity` tells it from the others and is the same in the next run: no line, no message."""
+    return {
+        "description": cut(printable(" ".join(text.split())), MAX_MESSAGE),
+        "check_name": f"reticle.{kind}",
+        "fingerprint": hashlib.sha256("\0".join(identity).encode("utf-8", "backslashreplace")).hexdigest(),
+        "severity": "major" if is_blamed else "info",
+        "location": {"path": path, "lines": {"begin": line}},
+    }
+
+
+def _file_of(kind: str, name: str) -> str:
+    """Return the file that a finding about the change is about: a weakened check is a sentence that begins with it."""
+    file = name.partition(": ")[0] if kind == "downgraded" else name
+    if kind == "unmapped" or file.endswith((".json", ".toml")):
+        return file if _FLOW.fullmatch(file) else "reticle.toml"
+    return _flow_file(file)
+
+
+def _flow_file(name: str) -> str:
+    """Return the file of a flow, the configuration for what can be no flow's name."""
+    return f"flows/{name}.json" if _FLOW.fullmatch(name) else "reticle.toml"
 
 
 def _is_in_repository(place: SourcePlace) -> bool:
     """Tell whether a place can be a file of the repository: no URL, no absolute path, none that leads out."""
-    return "://" not in place.file and not place.file.startswith(("/", "..")) and place.line > 0
+    parts = place.file.split("/")
+    return "://" not in place.file and parts[0] != "" and ".." not in parts and place.line > 0
 
 
 def _data(text: str) -> str:
