@@ -137,6 +137,14 @@ async def test_a_process_without_a_port_is_asked_after_too(tmp_path: Path) -> No
     await _with_copy(tmp_path, configuration() + worker, act)
 
 
+async def test_a_front_end_that_is_told_of_the_apis_port_is_asked_at_its_own(tmp_path: Path) -> None:
+    async def act(copy: AppCopy) -> None:
+        assert await copy.find_death() is None
+
+    config = configuration("echoes", "{port:api}", process='ready = "/here"')
+    await _with_copy(tmp_path, config, act)  # nobody answers at the other port: asked there, it would never be ready
+
+
 async def test_a_server_below_the_process_that_was_started_is_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

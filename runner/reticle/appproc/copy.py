@@ -215,8 +215,12 @@ class AppCopy:
                 )
 
     def _base_url(self, config: ProcessConfig) -> str:
-        names = {name for name in list_placeholders(config.start, where="start") if name.startswith("port:")}
-        return f"http://127.0.0.1:{self._spec.values[names.pop()]}" if len(names) == 1 else self.url
+        """Return the address that a path of `ready` belongs to: a process that is given `{port}` answers there, though
+        it may be told of another's port as well; else the one port of its own that it names."""
+        names = {name for name in list_placeholders(config.start, where="start") if name.split(":")[0] == "port"}
+        if "port" in names or len(names) != 1:
+            return self.url
+        return f"http://127.0.0.1:{self._spec.values[names.pop()]}"
 
     def _values(self) -> dict[str, str]:
         return {**self._spec.values, "workdir": str(self.workdir), "now": self._now()}
