@@ -13,16 +13,39 @@ export function isRendered(el, opacity = false) {
   return !!parent && isRendered(parent, opacity);
 }
 
-/** Rendered, not transparent, and with a box (its own or a child's). @param {Element} el @returns {boolean} */
+/** Rendered, not transparent, with a box (its own or a child's) that no box without room cuts away.
+ * @param {Element} el @returns {boolean} */
 export function isVisible(el) {
   if (!isRendered(el, true)) return false;
   if (el.localName === 'option') return true;
-  return hasArea(el);
+  return hasArea(el) && !isCutAway(el);
+}
+
+/** Whether it lies in a box that cuts off what overflows and has no width or height, as a folded panel has. What is
+ * positioned out of that box is not cut off by it. @param {Element} el @returns {boolean} */
+function isCutAway(el) {
+  let { position } = getComputedStyle(el);
+  for (let at = flatParent(el); at && position !== 'fixed'; at = flatParent(at)) {
+    const style = getComputedStyle(at);
+    if (position === 'absolute' && style.position === 'static') continue;
+    if (cutsAll(at, style)) return true;
+    position = style.position;
+  }
+  return false;
+}
+
+/** @param {Element} el @param {CSSStyleDeclaration} style @returns {boolean} */
+function cutsAll(el, style) {
+  if (!(el instanceof HTMLElement) || (el.clientWidth && el.clientHeight)) return false;
+  if (el === document.body || el === document.documentElement) return false; // theirs is the viewport's
+  if (style.display === 'inline' || style.display === 'contents') return false;
+  return (style.overflowX !== 'visible' && !el.clientWidth) || (style.overflowY !== 'visible' && !el.clientHeight);
 }
 
 /** @param {Element} el @returns {boolean} */
 export function hasArea(el) {
   for (const rect of el.getClientRects()) if (rect.width > 0 && rect.height > 0) return true;
+  if (cutsAll(el, getComputedStyle(el))) return false;
   const below = shadowOf(el) ?? el;
   for (const child of below.childNodes) {
     if (child instanceof Element) {

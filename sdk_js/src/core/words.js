@@ -1,7 +1,7 @@
 /** Where a text stands on the page. */
 import { flatParent, listRoots, queryAll } from './tree.js';
 import { squash } from './text.js';
-import { isRendered, hasArea } from './visible.js';
+import { isRendered, isVisible } from './visible.js';
 
 const SILENT = 'script,style,noscript,template,head,title,textarea,select,datalist';
 
@@ -48,7 +48,7 @@ export function findContaining(text, { visible, top = null, limit = 50 }) {
       if (!(root instanceof Document)) descend(root, text, found, limit);
     }
   }
-  const places = visible ? found.filter((el) => isRendered(el, true) && (hasArea(el) || el.localName === 'option')) : found;
+  const places = visible ? found.filter(isVisible) : found;
   for (const el of queryAll('input[type=submit],input[type=button],input[type=reset]')) {
     if (squash(/** @type {HTMLInputElement} */ (el).value).includes(text) && (!visible || isRendered(el, true))) places.push(el);
   }
