@@ -12,6 +12,7 @@ from reticle.engine.acting import Attempt, act_in_window
 from reticle.judge.outcome import Policy
 from reticle.model.flow import ARGS, Args
 from reticle.model.predicate import parse_predicate
+from reticle.model.run import ActionReport
 from reticle.model.target import Target
 from reticle.model.verdict import Verdict
 
@@ -37,6 +38,23 @@ async def act(
     number: str = "a1",
 ) -> Verdict:
     """Do one action (a click on the button "Go" unless told), wait until its window is closed, and judge it."""
+    verdict, _ = await act_and_report(
+        tab, expect, kind=kind, target=target, args=args, timeout_s=timeout_s, number=number
+    )
+    return verdict
+
+
+async def act_and_report(
+    tab: Tab,
+    expect: Any = None,
+    *,
+    kind: Any = "click",
+    target: dict[str, Any] | None = None,
+    args: dict[str, Any] | None = None,
+    timeout_s: float = 3.0,
+    number: str = "a1",
+) -> tuple[Verdict, ActionReport | None]:
+    """Do what `act` does; return the verdict and what the action told of its effect (None when it was refused)."""
     attempt = Attempt(
         id=number,
         kind=kind,
@@ -51,4 +69,4 @@ async def act(
     await acted.window.await_closed()
     verdict = acted.window.end()
     await tab.disarm(number)
-    return verdict
+    return verdict, acted.report
