@@ -27,7 +27,10 @@ from reticle.text import Redactor
 
 @dataclass(frozen=True)
 class CopiesOptions:
-    """How the app is run. `root` is the project's folder; `url` overrides the configuration and starts nothing."""
+    """How the app is run. `root` is the project's folder; `url` overrides the configuration and starts nothing.
+
+    `first` is the number of the first copy.
+    """
 
     root: Path
     app: AppConfig
@@ -36,6 +39,14 @@ class CopiesOptions:
     workers: int = 1
     url: str | None = None
     clock: Clock = SYSTEM
+    first: int = 1
+
+
+def find_most_copies(app: AppConfig, url: str | None = None) -> int | None:
+    """Return how many copies of an app may run side by side, None when as many as anybody wants."""
+    if not app.process or url is not None or not app.isolated or not _has_own_ports(app):
+        return 1
+    return None if app.copies == "auto" else app.copies
 
 
 class AppCopies:
@@ -172,9 +183,9 @@ class AppCopies:
     def _make_copies(self) -> None:
         names = _port_names(self._app)
         ports = list_free_ports(len(names) * self.count) if self.is_started_by_us else []
-        for number in range(1, self.count + 1):
-            own = dict(zip(names, ports[(number - 1) * len(names) :], strict=False))
-            self._copies.append(self._make_copy(number, own))
+        for number in range(self.count):
+            own = dict(zip(names, ports[number * len(names) :], strict=False))
+            self._copies.append(self._make_copy(number + self._options.first, own))
             self._idle.put_nowait(self._copies[-1])
 
     def _make_copy(self, number: int, ports: dict[str, int]) -> AppCopy:

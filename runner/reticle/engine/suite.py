@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -74,6 +74,8 @@ class SuiteOptions:
     extra: dict[str, Flow] = field(default_factory=dict)
     """Set-up flows by name, for the time that a flow may take."""
     repeat: int = 1
+    first_copy: int = 1
+    """The number of the first copy of the app; others may use lower ones at the same time."""
 
 
 @dataclass(frozen=True)
@@ -92,29 +94,34 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
     When the app, its reset or the browser does not work for the first flow already, that error is raised; later such
     flows are `unverified`. A flow that hangs is cut at its deadline and takes nothing else with it.
     """
+    async with open_suite(options, replay) as suite:
+        await suite.run(count_workers(options))
+        browser, app, version = await suite.about()
+        results = tuple(suite.results[flow.name, number] for flow in options.flows for number in _numbers(options))
+        return SuiteResult(results, browser, app, version)
+
+
+@contextlib.asynccontextmanager
+async def open_suite(options: SuiteOptions, replay: Replay) -> AsyncIterator[Suite]:
+    """Make copies of the app and a browser available to replay flows with. Everything ends with the context."""
     config = options.project.config
-    workers = count_workers(options)
     copies_options = CopiesOptions(
         root=options.project.root,
         app=config.app,
         work_dir=options.project.work_dir,
         redactor=options.redactor,
-        workers=workers,
+        workers=count_workers(options),
         url=options.url or _own_address(config.app, options.flows),
         clock=options.clock,
+        first=options.first_copy,
     )
     starter = browser_starter(config.browser, headed=options.headed)
     async with AppCopies(copies_options) as copies, SharedBrowser(starter) as browsers:
         browsers.begin()
-        suite = _Suite(options, replay, copies, browsers)
         try:
-            await suite.run(workers)
-            version = await copies.version()
+            yield Suite(options, replay, copies, browsers)
         finally:
             _keep_output(options.run_dir, copies)
-        app = AppInfo(copies=[CopyInfo(url=options.redactor.url(url)) for url in copies.urls])
-        results = tuple(suite.results[flow.name, number] for flow in options.flows for number in _numbers(options))
-        return SuiteResult(results, await suite.browser_info(), app, version)
 
 
 def count_workers(options: SuiteOptions) -> int:
@@ -141,7 +148,9 @@ def deadline_s(flow: Flow, step_timeout_s: float, extra: dict[str, Flow] | None 
     return total * 2 + _SPARE_S
 
 
-class _Suite:
+class Suite:
+    """Flows, the copies of the app that they run on, and a browser."""
+
     def __init__(self, options: SuiteOptions, replay: Replay, copies: AppCopies, browsers: SharedBrowser) -> None:
         self.results: dict[tuple[str, int], FlowResult] = {}
         """By flow and attempt, counted from 1."""
@@ -156,12 +165,23 @@ class _Suite:
         self._has_run = False
 
     async def run(self, workers: int) -> None:
+        """Replay every flow, so many side by side."""
         try:
             async with asyncio.TaskGroup() as group:
                 for number in range(workers):
                     group.create_task(self._work(number), name=f"worker {number}")
         except BaseExceptionGroup as caught:
             raise _first(caught) from None
+
+    async def replay_one(self, flow: Flow, worker: int = 0) -> FlowResult:
+        """Replay one flow. Raises what keeps the first flow of all from running (the app, its reset, the browser)."""
+        return await self._one(flow, worker, self._options.run_dir)
+
+    async def about(self) -> tuple[BrowserInfo, AppInfo, str | None]:
+        """Tell which browser and which copies were used, and what the app says of its version."""
+        version = await self._copies.version()
+        app = AppInfo(copies=[CopyInfo(url=self._options.redactor.url(url)) for url in self._copies.urls])
+        return await self.browser_info(), app, version
 
     async def _work(self, number: int) -> None:
         while self._queue:
