@@ -5,10 +5,18 @@ import { readFileSync } from 'node:fs';
 /** @type {[string, string][]} what stands in the library, and what is put there */
 const DOORS = [
   ['isHTMLSlotElement(node) ? getSlotContents(node) : ArrayFrom(node.childNodes).concat(', 'options.childrenOf(node).concat('],
-  ['var separator = display !== "inline" ? " " : "";', 'var separator = options.parts(child, display) ? " " : "";'],
+  ['var separator = display !== "inline" ? " " : "";', 'var separator = options.parts(child, display, result) ? " " : "";'],
   ['getTextualContent(pseudoBefore)', 'options.writtenBy(pseudoBefore)'],
   ['getTextualContent(pseudoAfter)', 'options.writtenBy(pseudoAfter)'],
+  ['accumulatedText = "".concat(beforeContent, " ").concat(accumulatedText);', 'accumulatedText = beforeContent + accumulatedText;'],
+  ['accumulatedText = "".concat(accumulatedText, " ").concat(afterContent);', 'accumulatedText += afterContent;'],
+  // the space at the edge of a word inside is a space between words: Change<span> date</span>
+  ['return accumulatedText.trim();', 'return accumulatedText;'],
+  ['if (nameFromSubTree !== "") {', 'if (nameFromSubTree.trim() !== "") {'],
+  ['if (accumulatedText2F !== "") {', 'if (accumulatedText2F.trim() !== "") {'],
   ['} else if (isHTMLOptGroupElement(node)) {', '} else if (isHTMLOptGroupElement(node) || getLocalName(node) === "option") {'],
+  // a button inside is called what its author calls it: Tag [x, "Remove tag"]
+  ['hasAnyConcreteRoles(node, ["button", "combobox", "listbox", "textbox"])', 'hasAnyConcreteRoles(node, ["combobox", "listbox", "textbox"])'],
   // a reference that is hidden counts with everything in it (accname 1.2, 2A); one that says nothing counts for nothing (2B)
   ['return labelElements.map(function (element) {', 'var referenced = labelElements.map(function (element) { var before = hidden; hidden = hidden || options.isUnseen(element); try {'],
   ['recursion: false\n        });\n      }).join(" ");', 'recursion: false\n        });\n      } finally { hidden = before; } }).join(" ");\n      if (referenced.trim() !== "") return referenced;'],

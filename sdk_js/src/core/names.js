@@ -3,30 +3,44 @@ import { CONTENT_ROLES } from 'virtual:aria';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { roleOf } from './roles.js';
 import { cut, squash } from './text.js';
-import { shownChildren } from './tree.js';
+import { flatParent, shownChildren } from './tree.js';
 
 /** Doors of the library (scripts/names.mjs) beside its own options. */
 const DOORS = /** @type {object} */ ({
   computedStyleSupportsPseudoElements: true,
-  childrenOf: shownChildren,
+  /** Readings above words are no words of their own, nor are the branches below an item of a tree.
+   * @param {Node} node @returns {Node[]} */
+  childrenOf: (node) => shownChildren(node).filter((child) => !(child instanceof Element) || !(/^r[tp]$/.test(child.localName) || isBranch(child))),
   isUnseen: (/** @type {Element} */ label) => label.closest('[aria-hidden=true]') !== null || !label.checkVisibility({ visibilityProperty: true }),
 
   /** Blocks, line breaks and pictures part the words around them; what is not drawn parts nothing.
-   * @param {Node} child @param {string} display @returns {boolean} */
-  parts(child, display) {
-    if (!(child instanceof Element) || display === 'none') return false;
-    return display !== 'inline' || /^(br|wbr|img|svg)$/.test(child.localName);
+   * @param {Node} child @param {string} display @param {string} said @returns {boolean} */
+  parts(child, display, said) {
+    if (!(child instanceof Element) || display === 'none' || (display === 'contents' && !said.trim())) return false;
+    return !/^(inline|ruby)$/.test(display) || /^(br|wbr|img|svg)$/.test(child.localName);
   },
 
-  /** What CSS writes: strings, or the alternative that stands behind a slash.
+  /** What CSS writes: strings, or the alternative that stands behind a slash; apart from the words where it is a block.
    * @param {CSSStyleDeclaration} style @returns {string} */
   writtenBy(style) {
     const content = style.getPropertyValue('content');
     if (!content.includes('"')) return '';
+    const gap = style.display === 'inline' && !content.includes('url(') ? '' : ' ';
     /** @type {string[]} */ const parts = content.match(/"(?:[^"\\]|\\.)*"|\/|[^"/]+/g) ?? [];
-    return parts.slice(parts.lastIndexOf('/') + 1).filter((part) => part.startsWith('"')).map((part) => part.slice(1, -1).replace(/\\(.)/g, '$1')).join('');
+    return gap + parts.slice(parts.lastIndexOf('/') + 1).filter((part) => part.startsWith('"')).map((part) => part.slice(1, -1).replace(/\\(.)/g, '$1')).join('') + gap;
   },
 });
+
+/** @param {Element} el @returns {boolean} */
+function isBranch(el) {
+  if (el.getAttribute('role') !== 'group') return false;
+  for (let at = flatParent(el); at; at = flatParent(at)) {
+    const role = at.getAttribute('role');
+    if (role === 'treeitem') return true;
+    if (role) return false;
+  }
+  return false;
+}
 
 /** @param {Element} el @returns {string} */
 export function nameOf(el) {
