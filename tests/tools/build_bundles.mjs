@@ -82,6 +82,17 @@ for (const part of parts) {
 put('save.js', `${parts.map((part) => part.code).join('')}//# sourceMappingURL=save.js.map\n`);
 put('save.js.map', JSON.stringify({ version: 3, sections }));
 
+// Stores of many libraries: React and Vue from their own bundles, as above.
+for (const name of ['stores-react.jsx', 'stores-vue.js']) {
+  const node = { 'process.env.NODE_ENV': '"production"', __VUE_PROD_DEVTOOLS__: 'false' };
+  put(name.replace(/x$/, ''), (await bundle(name, { plugins: [fromVendor], define: node })).code);
+}
+const licensed = Object.keys(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).devDependencies)
+  .filter((name) => !['esbuild', 'react', 'react-dom', 'vue'].includes(name))
+  .map((name) => [name, readdirSync(join(home, 'node_modules', name)).find((file) => /^licen[sc]e/i.test(file))])
+  .map(([name, file]) => `${name}\n\n${file ? readFileSync(join(home, 'node_modules', name, file), 'utf8') : 'MIT'}`);
+put('stores.LICENSE.txt', licensed.join('\n\n'));
+
 // What the bundles were made of, so that a test can tell without Node whether they are fresh.
 const hash = createHash('sha256');
 const sources = readdirSync(join(home, 'src')).sort().map((name) => join('src', name));

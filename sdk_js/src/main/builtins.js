@@ -33,6 +33,16 @@ export const NodeOf = Node;
 export const Watcher = MutationObserver;
 export const observe = uncurry(MutationObserver.prototype.observe);
 export const freeze = Object.freeze;
+export const allElements = /** @type {(at: Document) => NodeListOf<Element>} */ ((at) => apply(queryAll, at, ['*']));
+const queryAll = Document.prototype.querySelectorAll;
+const addToSet = Set.prototype.add;
+const isInSet = Set.prototype.has;
+/** @param {Set<unknown>} seen @param {unknown} value @returns {boolean} whether it was there; it is now */
+export function seenBefore(seen, value) {
+  if (apply(isInSet, seen, [value])) return true;
+  apply(addToSet, seen, [value]);
+  return false;
+}
 const create = Object.create;
 /** @returns {Record<string, any>} an object that inherits nothing */
 export function blank() {

@@ -1,5 +1,7 @@
-/** Stores that the app registered: read by path, compared when they say that they changed. */
-import { asText, blank, call, has, isArray, keysOf, parse, slice, spell, split } from './builtins.js';
+/** Stores: those that the app registered are read by path and compared when they say that they changed; those of its
+ * libraries are read by path. */
+import { blank, call, has, isArray, keysOf, parse, slice, spell, split } from './builtins.js';
+import { findStores } from './found.js';
 import { serialize } from './serialize.js';
 
 const MAX_PATHS = 50;
@@ -29,7 +31,7 @@ export function register(name, get, subscribe, tell, lost) {
   return store.subscribed;
 }
 
-/** @param {Store} store @returns {string} */
+/** @param {{get: () => unknown}} store @returns {string} */
 function snapshot(store) {
   try {
     return serialize(store.get());
@@ -85,36 +87,64 @@ function diff(before, after, path, found) {
   }
 }
 
-/** @returns {string} JSON: the names */
+/** @returns {string} JSON: the names, those of the app's own first */
 export function listStores() {
-  return serialize(keysOf(stores));
+  return serialize(namesOf(all()));
 }
 
 /** Read a path: dots, list indices, `length` of lists. Without a store every store that has the path is tried, and a
- * path may begin with a store's name. @param {string | null} name @param {string} path @returns {string} JSON */
+ * path may begin with a store's name. Stores that the app did not register are looked for when no other has it.
+ * @param {string | null} name @param {string} path @returns {string} JSON */
 export function read(name, path) {
+  return readIn(stores, name, path) ?? readIn(all(), name, path) ?? missed(name);
+}
+
+/** @param {string | null} name @returns {string} JSON */
+function missed(name) {
+  const names = namesOf(all());
+  if (name === null) return `{"present":false,"stores":${serialize(names)}}`;
+  for (let i = 0; i < names.length; i++) if (names[i] === name) return `{"present":false,"store":${spell(name)}}`;
+  return `{"present":false,"missing":${spell(`the page has no store "${name}"`)},"stores":${serialize(names)}}`;
+}
+
+/** @returns {Record<string, {name: string, get: () => unknown}>} the registered stores and those that were found */
+function all() {
+  const found = findStores();
   const names = keysOf(stores);
-  if (name !== null) {
-    const store = stores[name];
-    if (!store) return `{"present":false,"missing":${spell(`the page has no store "${name}"`)},"stores":${serialize(names)}}`;
-    return walk(store, path) ?? `{"present":false,"store":${spell(name)}}`;
-  }
+  for (let i = 0; i < names.length; i++) found[names[i]] = stores[names[i]];
+  return found;
+}
+
+/** @param {Record<string, unknown>} known @returns {string[]} */
+function namesOf(known) {
+  const out = keysOf(stores);
+  const names = keysOf(known);
+  for (let i = 0; i < names.length; i++) if (!has(stores, names[i])) out[out.length] = names[i];
+  return out;
+}
+
+/** @param {Record<string, {get: () => unknown}>} known @param {string | null} name @param {string} path @returns {string | null} JSON */
+function readIn(known, name, path) {
+  if (name !== null) return known[name] ? walk(name, known[name], path) : null;
+  const names = namesOf(known);
   for (let i = 0; i < names.length; i++) {
-    if (path === names[i]) return walk(stores[names[i]], '') ?? '{"present":false}';
-    if (slice(path, 0, names[i].length + 1) === `${names[i]}.`) {
-      const found = walk(stores[names[i]], slice(path, names[i].length + 1));
+    const at = names[i];
+    if (!known[at]) continue;
+    if (path === at) return walk(at, known[at], '') ?? '{"present":false}';
+    if (slice(path, 0, at.length + 1) === `${at}.`) {
+      const found = walk(at, known[at], slice(path, at.length + 1));
       if (found !== null) return found;
     }
   }
   for (let i = 0; i < names.length; i++) {
-    const found = walk(stores[names[i]], path);
+    const found = known[names[i]] ? walk(names[i], known[names[i]], path) : null;
     if (found !== null) return found;
   }
-  return `{"present":false,"stores":${serialize(names)}}`;
+  return null;
 }
 
-/** @param {Store} store @param {string} path @returns {string | null} JSON, or null when the path leads nowhere */
-function walk(store, path) {
+/** @param {string} name @param {{get: () => unknown}} store @param {string} path @returns {string | null} JSON, or null when the path leads nowhere */
+function walk(name, store, path) {
   let value;
   try {
     value = parse(snapshot(store));
@@ -128,5 +158,5 @@ function walk(store, path) {
     else if (has(value, parts[i])) value = value[parts[i]];
     else return null;
   }
-  return `{"present":true,"store":${spell(asText(store.name))},"value":${serialize(value)}}`;
+  return `{"present":true,"store":${spell(name)},"value":${serialize(value)}}`;
 }
