@@ -62,7 +62,7 @@ def _astray(press: Press) -> list[str]:
     if press.second:
         return [f"only its first press was made: the second would have landed on {press.second}"]
     if press.released:
-        return [f"no click came of the press: the page moved, and it was let go on {press.released}"]
+        return [f"no click came of the press: it was let go on {press.released}, which had come under the pointer"]
     return []
 
 
