@@ -145,6 +145,31 @@ async def test_h041_a_press_that_would_land_elsewhere_is_kept_back(person: Perso
     assert presses[0].hit == 'button "Delete account"'
 
 
+@pytest.mark.parametrize(
+    ("kind", "args"),
+    [
+        ("drag", {"position": {"x": 5, "y": 100}}), pytest.param("dblclick", {}, marks=pytest.mark.full),
+        pytest.param("hover", {}, marks=pytest.mark.full), pytest.param("submit", {}, marks=pytest.mark.full),
+    ],
+)  # fmt: skip
+async def test_h041_whatever_presses_aims_again_when_the_page_shifts(
+    person: Person, site: Site, kind: Any, args: dict[str, Any]
+) -> None:
+    await show(
+        person, site,
+        "<style>button { display: block; height: 50px; width: 240px }</style><div id=sp></div>"
+        "<button id=w>Wrong</button><form onsubmit='return false'><button id=r>Right</button></form><script>let once = false;"
+        "addEventListener('mousemove', e => { if (!once && e.target === r) { once = true; sp.style.height = '50px' } },"
+        " true); for (const type of ['mousedown', 'click', 'submit'])"
+        " addEventListener(type, e => said.push(e.target.id || e.type), true); r.onmouseenter = () => said.push('in')"
+        "</script>",
+    )  # fmt: skip
+    await act(person, kind, {"css": "#r"}, **args)
+    assert await js(person, "once")
+    assert "w" not in await js(person, "said")
+    assert {"r", "in"} & set(await js(person, "said"))
+
+
 UNDER = 'no click came of the press: it was let go on div#e "Required", which had come under the pointer'
 TWO = "<style>button {{ position: absolute; left: 9px; top: 30px; width: 200px }}</style>{}"
 
@@ -239,6 +264,17 @@ async def test_h044_nothing_is_done_under_a_cover(
     with pytest.raises(ActionRefusedError, match='covered by dialog "Cookies"') as refused:
         await act(person, kind, {"css": css}, timeout_s=0.3, **args)
     assert refused.value.kind == "occluded"
+
+
+async def test_h044_a_drop_on_a_cover_is_told(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<style>div { position: absolute; width: 50px; height: 50px }</style><div id=a>A</div>"
+        "<div id=z style='left:200px;top:200px'>Z</div>"
+        "<div role=dialog aria-label=Cookies style='left:150px;top:150px;width:200px;height:200px'></div>",
+    )  # fmt: skip
+    report = await act(person, "drag", {"css": "#a"}, to={"css": "#z"})
+    assert report.warnings == ['div#z "Z", where it was dropped, is covered by dialog "Cookies"']
 
 
 async def test_h044_a_form_that_nobody_gets_at_does_not_submit_itself(person: Person, site: Site) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from reticle.browser import targets
-from reticle.browser.actions_press import aim_at
+from reticle.browser.actions_press import MAX_TRIES, aim_at
 from reticle.browser.gesture import Deed, gather_report, report_of
 from reticle.browser.places import Aim
 from reticle.browser.sdk import ElementGoneError, FrameGoneError
@@ -31,20 +31,23 @@ async def drag(deed: Deed, args: DragArgs) -> ActionReport:
     if goal is None and args.position is None:
         raise ActionRefusedError('"drag" needs "to", "toRef" or "position"', kind="invalid_value")
     goal_found = await targets.find(deed.sdk, goal, timeout_s=deed.left_s) if goal is not None else None
-    token = deed.next_token()
-    want: dict[str, object] = {"use": "press", "arm": token, "by": "mouse"}
-    if args.start is not None:
-        want["position"] = {"x": args.start.x, "y": args.start.y}
-    start = await aim_at(deed, want)
-    end = await _end(deed, goal_found, args, start)
+    for _ in range(MAX_TRIES):
+        token = deed.next_token()
+        want: dict[str, object] = {"use": "press", "arm": token, "by": "mouse"}
+        if args.start is not None:
+            want["position"] = {"x": args.start.x, "y": args.start.y}
+        start = await aim_at(deed, want)
+        end = await _end(deed, goal_found, args, start)
 
-    async def act() -> None:
-        await _carry(deed, start, end)
+        async def act(start: Aim = start, end: Aim = end) -> None:
+            await _carry(deed, start, end)
 
-    press = await gather_report(deed, token, act)
-    if press.swallowed:
-        raise ActionRefusedError(f"{deed.who}: it moved away under the pointer", kind="unstable")
-    return report_of(deed, press)
+        press = await gather_report(deed, token, act)
+        if not press.swallowed:
+            return report_of(deed, press)
+        if deed.left_s <= 0:
+            break
+    raise ActionRefusedError(f"{deed.who}: it moved away under the pointer", kind="unstable")
 
 
 async def _end(deed: Deed, goal: Found | None, args: DragArgs, start: Aim) -> Aim:
@@ -57,7 +60,7 @@ async def _end(deed: Deed, goal: Found | None, args: DragArgs, start: Aim) -> Ai
         want["position"] = {"x": args.position.x, "y": args.position.y}
     end = await aim_at(at, want)
     if at.occluded_by:
-        deed.warnings.append(f"{goal.describe}, where it was dropped, is covered by {at.occluded_by}")
+        deed.warnings = [f"{goal.describe}, where it was dropped, is covered by {at.occluded_by}"]
     return end
 
 
