@@ -194,14 +194,14 @@ def replay_often(folder: Path, *, replays: int, flows: list[str], latency_ms: in
     repeat = max(1, round(replays / len(known)))
     words = [RETICLE, "verify", *known, "--repeat", str(repeat), "--json"]
     memory: list[float] = []
-    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    with _busy_core(), subprocess.Popen(words, cwd=folder, **pipes) as running:
-        assert running.stderr is not None
-        assert running.stdout is not None
-        for _ in running.stderr:
-            memory.append(memory_mb(running.pid))
-        said = running.stdout.read()
-    run = json.loads(said)
+    said = folder / "said.json"
+    with said.open("wb") as out, _busy_core():
+        running = subprocess.Popen(words, cwd=folder, stdout=out, stderr=subprocess.PIPE, text=True)
+        with running:
+            assert running.stderr is not None
+            for _ in running.stderr:
+                memory.append(memory_mb(running.pid))
+    run = json.loads(said.read_text("utf-8"))
     bad = [
         f"{flow['name']}: {flow['status']}: {flow['reason']} {flow.get('notes', '')}"
         for flow in run["flows"]
