@@ -158,7 +158,8 @@ async def test_h041_whatever_presses_aims_again_when_the_page_shifts(
     await show(
         person, site,
         "<style>button { display: block; height: 50px; width: 240px }</style><div id=sp></div>"
-        "<button id=w>Wrong</button><form onsubmit='return false'><button id=r>Right</button></form><script>let once = false;"
+        "<button id=w>Wrong</button><form onsubmit='return false'><button id=r>Right</button></form>"
+        "<script>let once = false;"
         "addEventListener('mousemove', e => { if (!once && e.target === r) { once = true; sp.style.height = '50px' } },"
         " true); for (const type of ['mousedown', 'click', 'submit'])"
         " addEventListener(type, e => said.push(e.target.id || e.type), true); r.onmouseenter = () => said.push('in')"
