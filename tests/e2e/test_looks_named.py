@@ -95,3 +95,58 @@ def test_every_small_change_is_told_by_its_element(make_project: MakeProject) ->
         if not any(said in reason for said in SAID[name].split("|"))
     }
     assert wrong == {}
+
+
+WIDE, NARROW = "1280x800", "390x700@2"
+RESPONSIVE = """<!doctype html><meta charset=utf-8><title>r</title><style>
+body { margin: 0; background: #fff } header { height: 40px; background: #ccd }
+@media (prefers-color-scheme: dark) { body { background: #111 } }
+@media (max-width: 600px) { header { background: HEADER } }
+</style><body><header><h1 style="margin:0">Shop</h1></header><button>Pay</button><p id=p></p><script>
+window.seen = [];
+document.querySelector('button').onclick = () => { p.textContent = [innerWidth, devicePixelRatio, screen.width,
+  matchMedia('(prefers-color-scheme: dark)').matches].join(' '); };
+</script>"""
+
+
+def test_a_checkpoint_is_compared_in_each_of_its_viewports_and_colour_schemes(make_project: MakeProject) -> None:
+    look = {"name": "p", "viewports": [WIDE, NARROW], "colorSchemes": ["light", "dark"]}
+    flow = {
+        "version": 1, "name": "r", "start": {"path": "/page.html"},
+        "steps": [
+            {"action": "assert", "expect": {"kind": "text", "contains": "Shop"}, "visual": look},
+            {"action": "click", "target": {"role": "button", "name": "Pay"},
+             "expect": {"kind": "text", "contains": "1280 1 "}},
+            {"action": "assert", "expect": {"kind": "text", "contains": " false"}},
+        ],
+    }  # fmt: skip
+    page = RESPONSIVE.replace("HEADER", "#ccd")
+    project = make_project({"reticle.toml": CONFIG, "site/page.html": page, "flows/r.json": flow})
+    updated = project.run("baseline", "update", "--no-reset-needed")
+    assert updated.exit_code == 0, updated.stderr
+    variants = [WIDE, f"{WIDE}-dark", NARROW, f"{NARROW}-dark"]
+    pictures = sorted((project.root / "baselines").rglob("*.png"))
+    assert sorted(path.name.rsplit(".", 2)[0] for path in pictures) == sorted(variants)
+    sizes = {path.name.rsplit(".", 2)[0]: (told["widthPx"], told["heightPx"], told["capture"]["colorScheme"])
+             for path in pictures if (told := json.loads(path.with_suffix(".json").read_text("utf-8")))}  # fmt: skip
+    assert (sizes[WIDE], sizes[f"{NARROW}-dark"]) == ((1280, 800, "light"), (780, 1400, "dark"))
+    # only the narrow pictures see a change that only narrow screens see, and the flow goes on as it was
+    project.write("site/page.html", RESPONSIVE.replace("HEADER", "#cce"))
+    result = project.run("verify", "--json")
+    run = result.json["flows"][0]
+    assert [(look["variant"], look["result"]) for look in run["visual"]] == [
+        (WIDE, "same"), (f"{WIDE}-dark", "same"), (NARROW, "different"), (f"{NARROW}-dark", "different"),
+    ]  # fmt: skip
+    assert [step["verdict"]["verified"] for step in run["steps"]] == ["yes", "yes", "yes"]
+    assert 'picture "p" (390x700@2) different' in run["reason"]
+    assert "banner" in run["reason"] or "header" in run["reason"]
+    # a variant that is taken no more is nobody's
+    look["viewports"] = [WIDE]
+    project.write("flows/r.json", flow)
+    orphans = [item["orphan"] for item in project.run("baseline", "list", "--json").json]
+    assert orphans == [
+        None,
+        None,
+        f"flow r takes no picture p in {NARROW}-dark",
+        f"flow r takes no picture p in {NARROW}",
+    ]

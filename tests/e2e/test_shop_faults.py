@@ -41,8 +41,8 @@ CAUGHT: dict[str, Caught] = {
     "stale-store": Caught("buy", r"shop state cart\.count is 1, but it is 0"),
     "dead-button": Caught("buy", r"POST /api/cart → 201, exactly once, but the action caused no request"),
     "route-missing": Caught("buy", r"the route changes to …/receipt/…, but no route change at all"),
-    "visual-shift": Caught("search-and-page", r'picture "second-page" different'),
-    "visual-colour": Caught("search-and-page", r'picture "second-page" different'),
+    "visual-shift": Caught("search-and-page", r'picture "second-page" .1280x800. different'),
+    "visual-colour": Caught("search-and-page", r'picture "second-page" .1280x800. different'),
     "right-row-wrong-page": Caught("buy", r"order-total|picture"),
 }
 SAMPLE = ("wrong-row",)

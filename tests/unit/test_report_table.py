@@ -102,7 +102,8 @@ def test_every_kind_of_flow_has_a_sentence_and_a_command() -> None:
 def test_a_picture_and_stored_data_have_sentences_of_their_own() -> None:
     whole = failing().model_copy(update={"reason": "", "steps": [], "source": None})
     assert words.tell_flow(whole) == (
-        'picture "receipt" (1280x800) looks different: button "Print" moved 8 px down (receipt.js:12)'
+        'picture "receipt" (1280x800) looks different: 3746 px changed in 1 place, the largest piece has 3746 px '
+        '(limit 12): button "Print" moved 8 px down (shop/js/receipt.js:12)'
     )
     assert words.find_next_command(whole) == "reticle baseline review checkout/pay"
     assert words.tell_flow(whole.model_copy(update={"visual": []})) == (

@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Literal
 
 from reticle.engine.outcome import StepRun
-from reticle.engine.pictures import BaselinePlace, Taken, baseline_place, describe_baseline, find_baseline, take
+from reticle.engine.pictures import (
+    BaselinePlace,
+    Taken,
+    baseline_place,
+    describe_baseline,
+    find_baseline,
+    list_variants,
+    shown,
+    take,
+)
 from reticle.engine.session import Session
 from reticle.engine.stage import Stage, open_stage, require_pass
 from reticle.errors import CaptureUnstableError, InputError, ReticleError, UsageError
@@ -27,7 +36,7 @@ from reticle.text import plural
 from reticle.visual.compare import Settings, compare
 from reticle.visual.masks import Masks
 from reticle.visual.noise import find_noise
-from reticle.visual.variant import parse_stem, parse_variant
+from reticle.visual.variant import Variant, parse_stem, parse_variant
 
 SHOTS = 3
 _CHECKPOINT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
@@ -166,7 +175,7 @@ def list_baselines(project: Project) -> list[Kept]:
     for png in sorted(project.baselines_dir.glob("**/*.png")):
         checkpoint, flow = png.parent.name, png.parent.parent.relative_to(project.baselines_dir).as_posix()
         place = BaselinePlace(png.parent, png.stem)
-        found.append(Kept(flow, checkpoint, png.stem, place, _orphan(known, flow, checkpoint, png.stem)))
+        found.append(Kept(flow, checkpoint, png.stem, place, _orphan(project, known, flow, checkpoint, png.stem)))
     return found
 
 
@@ -187,15 +196,18 @@ def prune(project: Project, kept: list[Kept]) -> list[Path]:
     return gone
 
 
-def _orphan(known: dict[str, Flow], flow: str, checkpoint: str, stem: str) -> str | None:
+def _orphan(project: Project, known: dict[str, Flow], flow: str, checkpoint: str, stem: str) -> str | None:
     if flow not in known:
         return f"there is no flow {flow}"
-    if checkpoint not in {step.visual.name for step in known[flow].steps if step.visual}:
+    looks = [step.visual for step in known[flow].steps if step.visual and step.visual.name == checkpoint]
+    if not looks:
         return f"flow {flow} has no picture {checkpoint}"
     try:
-        parse_stem(stem)
+        variant, _ = parse_stem(stem)
     except InputError as caught:
         return caught.message
+    if variant not in list_variants(project.config.browser, known[flow], looks[0]):
+        return f"flow {flow} takes no picture {checkpoint} in {variant}"
     return None
 
 
@@ -206,7 +218,9 @@ async def _shoot_flow(stage: Stage, flow: Flow) -> list[BaselineChange]:
 
     async def shoot(run: StepRun) -> None:
         if run.step.visual is not None and run.tab is not None:
-            changes.append(await _shoot(session, run, run.step.visual, env))
+            for variant in list_variants(session.project.config.browser, flow, run.step.visual):
+                async with shown(session, run.tab, variant):
+                    changes.append(await _shoot(session, run, run.step.visual, env, variant))
 
     try:
         _, status = await stage.replay(session, shoot)
@@ -216,16 +230,16 @@ async def _shoot_flow(stage: Stage, flow: Flow) -> list[BaselineChange]:
     return changes
 
 
-async def _shoot(session: Session, run: StepRun, checkpoint: Visual, env: str) -> BaselineChange:
+async def _shoot(session: Session, run: StepRun, checkpoint: Visual, env: str, variant: Variant) -> BaselineChange:
     if run.tab is None:
         raise RuntimeError("a checkpoint has a page")
-    taken: list[Taken] = [await take(session, run.tab, checkpoint, env) for _ in range(SHOTS)]
+    taken: list[Taken] = [await take(session, run.tab, checkpoint, env, variant) for _ in range(SHOTS)]
     last = taken[-1]
     declared = Masks(tuple(mask.box for mask in last.masks), last.picture.scale)
     noise = find_noise([shot.picture.png for shot in taken], masks=declared)
     if noise.refused:
         raise CaptureUnstableError(
-            f'flow {session.flow.name}, picture "{checkpoint.name}": {noise.refused}',
+            f'flow {session.flow.name}, picture "{checkpoint.name}" ({variant}): {noise.refused}',
             region=(0, 0, last.picture.width, last.picture.height),
             hint='mask what moves ("mask": [target]) or freeze the clock',
         )

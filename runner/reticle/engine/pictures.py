@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reticle.errors import CaptureUnstableError, InputError, ReticleError
 from reticle.model.baseline import Baseline, BaselineMask, CaptureSettings, parse_baseline
+from reticle.model.config import BrowserConfig
 from reticle.model.flow import Flow, Visual
 from reticle.model.places import read_json
 from reticle.model.run import Cluster, VisualFiles, VisualResult
@@ -60,8 +62,35 @@ def baseline_place(project: Project, flow: str, checkpoint: str, variant: Varian
     return BaselinePlace(project.baselines_dir / flow / checkpoint, variant.stem(env))
 
 
-async def take(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Taken:
-    """Take the picture of a checkpoint. Raises CaptureUnstableError with the region that moves."""
+def list_variants(config: BrowserConfig, flow: Flow, checkpoint: Visual) -> list[Variant]:
+    """Return what a checkpoint is taken in: its own viewports and colour schemes, else those of the flow."""
+    usual = usual_variant(config, flow)
+    viewports = [parse_variant(text) for text in checkpoint.viewports] or [usual]
+    schemes = checkpoint.color_schemes or [usual.color_scheme]
+    made = [Variant(one.width, one.height, one.scale, scheme) for one in viewports for scheme in schemes]
+    return list(dict.fromkeys(made))
+
+
+def usual_variant(config: BrowserConfig, flow: Flow) -> Variant:
+    """Return the viewport, scale and colour scheme that a flow runs in."""
+    viewport = parse_variant(flow.start.viewport or config.viewport)
+    return Variant(viewport.width, viewport.height, viewport.scale, flow.start.color_scheme or config.color_scheme)
+
+
+@contextlib.asynccontextmanager
+async def shown(session: Session, tab: Tab, variant: Variant) -> AsyncIterator[None]:
+    """Show the page in a variant, and then again as the flow runs."""
+    from reticle.browser.shown_as import shown_as
+
+    async with shown_as(tab, variant, usual_variant(session.project.config.browser, session.flow)):
+        yield
+
+
+async def take(session: Session, tab: Tab, checkpoint: Visual, env: str, variant: Variant) -> Taken:
+    """Take the picture of a checkpoint on a page that is shown in `variant`.
+
+    Raises CaptureUnstableError with the region that moves.
+    """
     from reticle.browser.boxes import list_all_boxes, list_boxes
     from reticle.browser.capture import CaptureOptions
 
@@ -73,7 +102,8 @@ async def take(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Take
         found = await list_boxes(tab, checkpoint.target)
         if len(found) != 1:
             raise InputError(
-                f'picture "{checkpoint.name}": {checkpoint.target.describe()} names {len(found)} visible elements'
+                f'picture "{checkpoint.name}" ({variant}): {checkpoint.target.describe()} names '
+                f"{len(found)} visible elements"
             )
         clip = found[0]
     picture = await tab.capture(
@@ -86,14 +116,11 @@ async def take(session: Session, tab: Tab, checkpoint: Visual, env: str) -> Take
         )
     )
     browser, start = session.project.config.browser, flow.start
-    scheme = start.color_scheme or browser.color_scheme
-    viewport = parse_variant(start.viewport or browser.viewport)
-    variant = Variant(viewport.width, viewport.height, viewport.scale, scheme)
     settings = CaptureSettings(
         what="element" if clip else "full-page" if checkpoint.full_page else "viewport",
-        viewport=f"{viewport.width}x{viewport.height}",
-        scale=viewport.scale,
-        color_scheme=scheme,
+        viewport=f"{variant.width}x{variant.height}",
+        scale=variant.scale,
+        color_scheme=variant.color_scheme,
         locale=start.locale or browser.locale,
         timezone=start.timezone or browser.timezone,
     )
@@ -119,13 +146,22 @@ def describe_baseline(flow: Flow, taken: Taken) -> Baseline:
     )
 
 
-async def check(session: Session, tab: Tab, checkpoint: Visual, env: str) -> VisualResult:
-    """Take a checkpoint's picture and compare it with its baseline, when there is one for this environment."""
+async def check(session: Session, tab: Tab, checkpoint: Visual, env: str) -> list[VisualResult]:
+    """Take a checkpoint's pictures, one in each variant, and compare each with its baseline, when there is one for this
+    environment."""
+    made = []
+    for variant in list_variants(session.project.config.browser, session.flow, checkpoint):
+        async with shown(session, tab, variant):
+            made.append(await _check(session, tab, checkpoint, env, variant))
+    return made
+
+
+async def _check(session: Session, tab: Tab, checkpoint: Visual, env: str, variant: Variant) -> VisualResult:
     name = checkpoint.name
     try:
-        taken = await take(session, tab, checkpoint, env)
+        taken = await take(session, tab, checkpoint, env, variant)
     except CaptureUnstableError as moved:
-        return VisualResult(name=name, variant=_variant_of(session), env=env, result="unstable", text=str(moved))
+        return VisualResult(name=name, variant=str(variant), env=env, result="unstable", text=str(moved))
     place = baseline_place(session.project, session.flow.name, name, taken.variant, env)
     folder = session.run_dir / session.flow.name / "pictures"
     after = folder / f"{name}.{taken.variant}.png"
@@ -249,13 +285,6 @@ def _told_masks(boxes: list[tuple[Target, Box]], picture: Picture) -> tuple[Base
 
 def _same(declared: Box, painted: Box, left: float, top: float) -> bool:
     return abs(declared.x - left - painted.x) < 2 and abs(declared.y - top - painted.y) < 2
-
-
-def _variant_of(session: Session) -> str:
-    start, browser = session.flow.start, session.project.config.browser
-    viewport = parse_variant(start.viewport or browser.viewport)
-    scheme = start.color_scheme or browser.color_scheme
-    return str(Variant(viewport.width, viewport.height, viewport.scale, scheme))
 
 
 def _relative(session: Session, file: Path) -> str:

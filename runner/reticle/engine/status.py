@@ -124,7 +124,7 @@ def _proof(replayed: Replayed, grade: GradeReport | None) -> str:
 def _picture_said(picture: VisualResult) -> str:
     named = [cluster for cluster in picture.clusters if cluster.elements]
     where = f": {tell_cluster(max(named, key=lambda cluster: cluster.px))}" if named else ""
-    return f'picture "{picture.name}" {picture.result}: {picture.text}{where}'
+    return f'picture "{picture.name}" ({picture.variant}) {picture.result}: {picture.text}{where}'
 
 
 def _grade_said(grade: GradeReport) -> str:

@@ -103,7 +103,7 @@ async def _replay(session: Session, replayed: Replayed) -> Replayed:
     async def on_step(run: StepRun) -> None:
         if run.step.visual is not None and run.tab is not None:
             env = await session.browser.probe_env()
-            pictures.append(await check(session, run.tab, run.step.visual, env))
+            pictures.extend(await check(session, run.tab, run.step.visual, env))
 
     done = await replay_flow(session, on_step=on_step)
     done.pictures = pictures

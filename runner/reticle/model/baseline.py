@@ -61,7 +61,7 @@ class Baseline(Model):
 
     def to_json(self) -> dict[str, Any]:
         """Return the JSON object. How it was taken stands there in full: another version may have other defaults."""
-        dumped = super().to_json()
+        dumped = {key: value for key, value in super().to_json().items() if key != "capture"}
         capture = self.capture.model_dump(mode="json", by_alias=True, exclude_none=True)
         return {**{key: dumped.pop(key) for key in _FIRST if key in dumped}, "capture": capture, **dumped}
 

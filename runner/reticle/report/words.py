@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from reticle.model.run import STATUS_ORDER, FlowResult, FlowStatus, Run, StepResult, VisualResult
 from reticle.model.verdict import SourcePlace, Verdict
 from reticle.text import plural, squash
+from reticle.visual.elements import tell_cluster
 
 STATUS_WORDS: dict[str, str] = {
     "pass": "passed",
@@ -143,6 +144,9 @@ def tell_picture(picture: VisualResult) -> str:
     detail = squash(picture.text)
     if not detail and picture.result == "different":
         detail = f"{picture.changed_px} px in {plural(len(picture.clusters), 'place')}"
+    if named := [cluster for cluster in picture.clusters if cluster.elements]:
+        largest = tell_cluster(max(named, key=lambda cluster: cluster.px))
+        detail = f"{detail}: {largest}" if detail else largest
     return f"{said}: {detail}" if detail else said
 
 
