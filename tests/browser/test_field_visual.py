@@ -112,7 +112,8 @@ def look(path: str) -> dict[str, Any]:
     return {"version": 1, "name": "look", "start": {"path": path}, "steps": [step]}
 
 
-@pytest.mark.parametrize("variant", ["2", pytest.param("3", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("variant", ["2", "3"])
 async def test_h077_a_small_change_of_a_large_page_is_told_with_its_region(
     make_project: MakeProject, field: FieldSite, variant: str
 ) -> None:

@@ -97,6 +97,21 @@ def test_every_small_change_is_told_by_its_element(make_project: MakeProject) ->
     assert wrong == {}
 
 
+@pytest.mark.full
+def test_another_size_of_a_full_page_is_told_by_what_came(make_project: MakeProject) -> None:
+    steps = [{"action": "assert", "expect": {"kind": "text", "contains": "Order 17"},
+              "visual": {"name": "p", "fullPage": True}}]  # fmt: skip
+    flow = {"version": 1, "name": "tall", "start": {"path": "/page.html"}, "steps": steps}
+    project = make_project({"reticle.toml": CONFIG, "site/page.html": PAGE, "flows/tall.json": flow})
+    assert project.run("baseline", "update", "--no-reset-needed").exit_code == 0
+    project.write("site/page.html", PAGE.replace("</body>", "<footer style='height: 900px'>Imprint</footer></body>"))
+    (flow_told,) = project.run("verify", "--json").json["flows"]
+    (look,) = flow_told["visual"]
+    assert (look["result"], flow_told["status"]) == ("size", "fail")
+    assert "taller): contentinfo" in look["text"] or 'taller): footer "Imprint" is new' in look["text"], look["text"]
+    assert "is new" in flow_told["reason"]
+
+
 WIDE, NARROW = "1280x800", "390x700@2"
 RESPONSIVE = """<!doctype html><meta charset=utf-8><title>r</title><style>
 body { margin: 0; background: #fff } header { height: 40px; background: #ccd }

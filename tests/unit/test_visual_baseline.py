@@ -13,7 +13,15 @@ from reticle.model.target import Box
 from reticle.visual import diff_picture
 from reticle.visual.compare import compare, compare_pixels, to_model
 from reticle.visual.decode import decode
-from reticle.visual.elements import PlacedElement, name_elements, read, spell, tell_cluster, tell_move
+from reticle.visual.elements import (
+    PlacedElement,
+    name_elements,
+    read,
+    spell,
+    tell_cluster,
+    tell_layout,
+    tell_move,
+)
 from reticle.visual.masks import Masks
 from reticle.visual.noise import find_noise
 from reticle.visual.variant import Variant, parse_stem, parse_variant
@@ -150,6 +158,19 @@ def test_an_element_that_only_got_another_name_in_its_place_is_the_same_one() ->
     other = PlacedElement("x", 'link "Pay 12"', after.box)
     (found,) = name_elements([cluster], [before], [other])
     assert [item.moved for item in found.elements] == ["new", "gone"]
+
+
+def test_another_size_is_told_by_what_is_new_or_gone_else_by_what_grew() -> None:
+    page, pay = placed("page", 0, 0, 480, 320), placed("Pay", 20, 20, 80, 30)
+    banner, close = placed("banner", 0, 0, 480, 60), placed("close", 440, 10, 30, 30)
+    taller, lower = placed("page", 0, 0, 480, 380), placed("Pay", 20, 80, 80, 30)
+    assert tell_layout([page, pay], [taller, lower, banner, close]) == 'button "banner" is new'
+    assert tell_layout([taller, lower, banner, close], [page, pay]) == 'button "banner" is gone'
+    grown = placed("Pay", 20, 20, 80, 90)
+    assert tell_layout([page, pay], [taller, grown]) == (
+        'button "Pay" is now 60 px taller, button "page" is now 60 px taller'
+    )
+    assert tell_layout([page], [page]) == ""
 
 
 @pytest.mark.parametrize("key", ["", "main>p2"])

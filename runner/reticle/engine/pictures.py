@@ -177,9 +177,18 @@ async def _check(session: Session, tab: Tab, checkpoint: Visual, env: str, varia
         said = f"drawn with other fonts ({', '.join(taken.picture.fonts)}; the baseline: {', '.join(baseline.fonts)})"
         return _without_baseline(session, result.model_copy(update={"text": said}), env)
     result = _compare(session, taken, baseline, before_png, result)
+    if result.result == "size":
+        why = _why_sized(baseline, taken.picture.elements)
+        return result.model_copy(update={"text": f"{result.text}: {why}"}) if why else result
     if not result.clusters:
         return result
     return result.model_copy(update={"clusters": await _named(tab, result.clusters, baseline, taken.picture.elements)})
+
+
+def _why_sized(baseline: Baseline, after: Sequence[PlacedElement]) -> str:
+    from reticle.visual.elements import read, tell_layout
+
+    return tell_layout([read(line) for line in baseline.elements], after) if baseline.elements else ""
 
 
 async def _named(

@@ -92,6 +92,22 @@ def tell_move(before: PlacedElement | None, after: PlacedElement | None) -> str 
     return " and ".join(said) or None
 
 
+def tell_layout(before: Sequence[PlacedElement], after: Sequence[PlacedElement]) -> str:
+    """Say why a picture has another size: what is new or gone, the outermost of it, else the smallest that grew or
+    shrank; at most MAX_NAMED. Empty when nothing of that is known."""
+    before = _renamed(before, after)
+    old, new = {item.key: item for item in before}, {item.key: item for item in after}
+    news = [f"{item.name} is new" for item in _outermost([item for item in after if item.key not in old])]
+    gone = [f"{item.name} is gone" for item in _outermost([item for item in before if item.key not in new])]
+    said = [*news, *gone]
+    if not said:
+        sized = [item for item in after if _size(item.box) != _size(old[item.key].box)]
+        sized.sort(key=lambda item: item.box.w * item.box.h)
+        told = [(item.name, tell_move(old[item.key], item)) for item in sized]
+        said = [tell_element(ClusterElement(target=name, moved=moved)) for name, moved in told]
+    return ", ".join(said[:MAX_NAMED])
+
+
 def tell_element(element: ClusterElement) -> str:
     """Say what became of an element: `button "Pay" moved 8 px down`, `is gone`, `is now 4 px wider`, `changed`."""
     moved = element.moved
@@ -132,6 +148,22 @@ def _renamed(before: Sequence[PlacedElement], after: Sequence[PlacedElement]) ->
 
 def _kind(element: PlacedElement) -> str:
     return element.name.partition(" ")[0]
+
+
+def _outermost(elements: Sequence[PlacedElement]) -> list[PlacedElement]:
+    """Return the elements that lie in none of the others, in their order."""
+    return [item for item in elements if not any(_lies_in(item.box, other.box) for other in elements)]
+
+
+def _lies_in(inner: Box, outer: Box) -> bool:
+    if _size(inner) == _size(outer):
+        return False
+    across = outer.x <= inner.x and inner.x + inner.w <= outer.x + outer.w
+    return across and outer.y <= inner.y and inner.y + inner.h <= outer.y + outer.h
+
+
+def _size(box: Box) -> tuple[float, float]:
+    return box.w, box.h
 
 
 def _fit(cluster: Box, box: Box, old: PlacedElement | None) -> float:
