@@ -102,6 +102,22 @@ async def test_what_lies_where_is_told_in_the_pixels_of_the_picture(person: Pers
     assert (pay.key, pay.ref > 0) == ('button "Pay"', True)
 
 
+@pytest.mark.parametrize("other", [False, True])
+async def test_what_lies_in_a_frame_is_told_where_it_is_seen(person: Person, site: Site, other: bool) -> None:
+    inner = "<body style='margin:0'><div style='height:300px'></div><button style='height:20px'>In</button><p>far</p>"
+    site.html("/inner", inner + "<div style='height:900px'></div><script>scrollTo(0, 250)</script>")
+    address = f"{site.other.replace('127.0.0.1', 'localhost') if other else ''}/inner"
+    look = "position:absolute;left:50px;top:1000px;width:300px;height:90px;border:5px solid"
+    site.html("/", f"<body style='margin:0;height:3000px'><iframe src='{address}' style='{look}' title=Till></iframe>")
+    await person.tab().open(site.url + "/")
+    await run_script(person, "scrollTo(0, 700)")
+    options = CaptureOptions(full_page=True, elements=True)
+    placed = {element.name: element for element in (await person.tab().capture(options)).elements}
+    box = placed['button "In"'].box
+    assert (box.x, box.y, box.h) == (55, 1000 + 5 + 50, 20)
+    assert 'iframe "Till"' in placed
+
+
 async def test_a_clip_has_whole_device_pixels_at_any_scale(browser: Browser, site: Site) -> None:
     site.html("/", "<body style='margin:0;background:#0a0'><p style='font-family:serif'>text</p>")
     person = await browser.new_person(PersonOptions(base_url=site.url, viewport="400x300@2"))

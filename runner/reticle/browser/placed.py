@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from reticle.browser.still import StillPage
+from reticle.browser.session import send_or_none
+from reticle.browser.still import StillFrame, StillPage
 from reticle.model.target import Box
 from reticle.text import Redactor
 from reticle.visual.elements import PlacedElement
@@ -18,13 +19,24 @@ MOST = 1_500
 async def list_placed(
     page: StillPage, region: Box, testids: Sequence[str], redactor: Redactor
 ) -> tuple[PlacedElement, ...]:
-    """Return the elements of the top document that lie in `region` (CSS pixels of the document), at most MOST.
+    """Return the elements that lie in `region` (CSS pixels of the top document), at most MOST a document.
 
-    Boxes are CSS pixels of the picture. Names are the product's own, secrets in them replaced. A frame is one element.
+    Boxes are CSS pixels of the picture. Names are the product's own, secrets in them replaced. Frames of the page's own
+    process are looked into; one of another process in such a one is an element and no more.
     """
-    top = next((frame for frame in page.frames if frame.is_top), None)
-    found = await page.call(top, f"placed({json.dumps(list(testids))}, {MOST})") if top is not None else None
-    items = [item for item in found or () if _overlaps(item, region)]
+    items: list[dict[str, Any]] = []
+    for number, frame in enumerate(page.frames):
+        shown = await _find_shown(page, frame)
+        said = await page.call(frame, _asked(testids)) if shown is not None else None
+        if shown is None or said is None:
+            continue
+        for item in said["items"]:
+            if not frame.is_top:
+                item["x"] += shown.x - said["x"]
+                item["y"] += shown.y - said["y"]
+                item |= {"path": f"frame{number}>{item['path']}", "ref": 0, "frame": number}
+            if _overlaps(item, region) and (frame.is_top or _overlaps(item, shown)):
+                items.append(item)
     testid_counts = Counter(item["testid"] for item in items)
     name_counts = Counter(item["name"] for item in items)
     placed = []
@@ -32,12 +44,34 @@ async def list_placed(
         name = redactor.text(item["name"])
         if item["testid"] and testid_counts[item["testid"]] == 1:
             key = redactor.text(f'testid "{item["testid"]}"')
-        elif item["ref"] and name_counts[item["name"]] == 1:
+        elif item["named"] and name_counts[item["name"]] == 1:
             key = name
         else:
             key = redactor.text(item["path"])
         placed.append(PlacedElement(key, name, _box(item, region), ref=item["ref"]))
     return tuple(placed)
+
+
+def _asked(testids: Sequence[str]) -> str:
+    return f"({{ items: placed({json.dumps(list(testids))}, {MOST}), x: scrollX, y: scrollY }})"
+
+
+async def _find_shown(page: StillPage, frame: StillFrame) -> Box | None:
+    """Return where the frame shows its document, in CSS pixels of the top one; None when that is not known."""
+    top = next((one for one in page.frames if one.is_top), None)
+    extent = await page.call(top, "extent()") if top is not None else None
+    if extent is None:
+        return None
+    if frame.is_top:
+        return Box(x=0, y=0, w=extent["width"], h=extent["height"])
+    session = page.sessions[0]
+    owner = await send_or_none(session, "DOM.getFrameOwner", {"frameId": frame.frame_id})
+    model = await send_or_none(session, "DOM.getBoxModel", {"backendNodeId": owner["backendNodeId"]}) if owner else None
+    if model is None:
+        return None
+    xs, ys = model["model"]["content"][0::2], model["model"]["content"][1::2]
+    left, top_px = min(xs), min(ys)
+    return Box(x=left + extent["x"], y=top_px + extent["y"], w=max(xs) - left, h=max(ys) - top_px)
 
 
 def _overlaps(item: dict[str, Any], region: Box) -> bool:

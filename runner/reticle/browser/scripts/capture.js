@@ -214,7 +214,7 @@ function placed(testids, most) {
     if (!line?.name && !paints(element, getComputedStyle(element))) continue;
     const testid = testidOf(element);
     const name = line?.name ? `${line.role} "${line.name.length > 60 ? `${line.name.slice(0, 59)}…` : line.name}"` : plainName(element, testid);
-    found.push({ name, testid, path: pathOf(element, testidOf), ref: line?.id ?? 0, ...boxOf(rect) });
+    found.push({ name, testid, path: pathOf(element, testidOf), named: !!line?.name, ref: line?.id ?? 0, ...boxOf(rect) });
   }
   return found;
 }
