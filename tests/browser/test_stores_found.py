@@ -12,7 +12,7 @@ from served_pages import Site
 
 from reticle.browser.person import Person
 from reticle.browser.tab import Tab
-from reticle.model.predicate import parse_predicate
+from reticle.model.predicate import StateLeaf, parse_predicate
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 BUNDLES = Path(__file__).parent / "pages" / "bundles"
@@ -31,7 +31,9 @@ async def open_app(person: Person, site: Site, app: str, vendor: str) -> Tab:
 
 async def value_of(tab: Tab, store: str, path: str) -> Any:
     """Return what a state leaf reads; raises AssertionError when there is no such thing."""
-    reading = (await tab.read([parse_predicate({"kind": "state", "store": store, "path": path, "equals": "*"})]))[0]
+    leaf = parse_predicate({"kind": "state", "store": store, "path": path, "equals": "*"})
+    assert isinstance(leaf, StateLeaf)
+    reading = (await tab.read([leaf]))[0]
     assert reading.present, reading
     return reading.value
 
