@@ -14,6 +14,7 @@ import pytest
 from apps import APP, configuration
 from harness import COMMAND, Project
 from house import MakeProject
+from repository import Repository
 
 SEES = {"action": "assert", "expect": {"kind": "text", "contains": "Shop"}}
 MISSES = {"action": "assert", "expect": {"kind": "text", "contains": "Bakery"}, "timeoutMs": 300}
@@ -205,3 +206,12 @@ def test_findings_go_to_gitlab_where_it_asks_for_them_and_change_no_exit_code(
         (issue,) = json.loads((project.root / "out" / QUALITY).read_text("utf-8"))
         assert (issue["check_name"], issue["location"]["path"]) == ("reticle.fail", "flows/shop/miss.json")
         assert "Bakery" in issue["description"]
+
+
+def test_a_project_in_a_folder_of_a_repository_names_findings_from_its_top(make_project: MakeProject) -> None:
+    project = _project(make_project, _flow("miss", MISSES))
+    Repository(project.root.parent, {".gitignore": ".reticle/\n"})
+    result = project.run("gate", "--report", "out", "--annotations", "gitlab")
+    assert result.exit_code == 1, result
+    (issue,) = json.loads((project.root / "out" / QUALITY).read_text("utf-8"))
+    assert issue["location"]["path"] == f"{project.root.name}/flows/miss.json"

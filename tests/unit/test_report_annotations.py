@@ -52,6 +52,21 @@ def test_a_place_outside_of_the_repository_is_not_annotated_as_a_file() -> None:
         assert annotate(make_run([flow]), "github").startswith("::error title=fail%3A checkout/pay::")
 
 
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [("src/pay.js", "apps/shop/src/pay.js"), ("../ui/x.js", "apps/ui/x.js"), ("../../lib/x.js", "lib/x.js"),
+     ("../../../x.js", None), ("/etc/passwd", None)],
+)  # fmt: skip
+def test_a_project_in_a_folder_of_a_repository_is_annotated_by_paths_from_its_top(file: str, told: str | None) -> None:
+    flow = failing().model_copy(update={"source": SourcePlace(file=file, line=1)})
+    change = ChangeReport(downgraded=["shop/pay: step 2 expects less"], unmapped=["../tax.py"])
+    run = make_run([flow], change=change)
+    github = annotate(run, "github", folder="apps/shop")
+    assert github.startswith(f"::error file={told},line=1," if told else "::error title=")
+    paths = [issue["location"]["path"] for issue in json.loads(annotate(run, "gitlab", folder="apps/shop"))]
+    assert paths == [told or "apps/shop/flows/checkout/pay.json", "apps/shop/flows/shop/pay.json", "apps/tax.py"]
+
+
 def test_what_the_change_is_blamed_for_is_an_error_and_the_rest_a_notice() -> None:
     change = ChangeReport(downgraded=["pay"], unmapped=["api/tax.py"])
     assert annotate(make_run([passing()], change=change), "github").splitlines() == [

@@ -79,7 +79,7 @@ def show(outcome: GateOutcome, *, as_json: bool, github: bool = False) -> None:
         color = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
         typer.echo(table.render(outcome.run, color=color, report_path=_shown(str(outcome.page))), nl=False)
     if github:
-        _tell_github(outcome.run)
+        _tell_github(outcome.run, outcome.place)
 
 
 def _say_plan(job: Job) -> None:
@@ -91,10 +91,10 @@ def _say_plan(job: Job) -> None:
         typer.echo(printable(tell_scope(job)), err=True)
 
 
-def _tell_github(run: Run) -> None:
+def _tell_github(run: Run, folder: str) -> None:
     from reticle.report import annotations, summary
 
-    typer.echo(annotations.render(run, "github"), nl=False, err=True)
+    typer.echo(annotations.render(run, "github", folder=folder), nl=False, err=True)
     page = os.environ.get("GITHUB_STEP_SUMMARY")
     if page:
         with open(page, "a", encoding="utf-8") as stream:

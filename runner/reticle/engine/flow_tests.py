@@ -196,7 +196,7 @@ class FlowRecord:
         )
         took_ms = round((SYSTEM.monotonic_s() - self._began) * 1000, 1)
         run = run.model_copy(update={"started_at": started, "duration_ms": took_ms})
-        return publish(run, self._folder, self._store, Outputs())
+        return publish(self.project, run, self._folder, Outputs())
 
     def _list_readable(self) -> list[str]:
         readable = []

@@ -150,7 +150,7 @@ async def run_gate(
         duration_ms = (clock.monotonic_s() - began) * 1000
         run = run.model_copy(update={"started_at": iso_utc(started), "duration_ms": round(duration_ms, 1)})
         notes += [*made.notes, failed]
-        return publish(run, folder, store, outputs, tuple(note for note in notes if note))
+        return publish(project, run, folder, outputs, tuple(note for note in notes if note))
     finally:
         folder.discard()
 

@@ -75,7 +75,7 @@ def merge_runs(
         longest_ms = max(part.run.duration_ms for part in parts)
         run = run.model_copy(update={"started_at": started or iso_utc(clock.now()), "duration_ms": longest_ms})
         notes = _list_missing(parts) + _remember(project, parts)
-        return publish(run, folder, store, outputs, tuple(notes))
+        return publish(project, run, folder, outputs, tuple(notes))
     finally:
         folder.discard()
 

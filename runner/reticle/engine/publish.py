@@ -6,9 +6,10 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from reticle.errors import ReticleError, UsageError
+from reticle.errors import PlanError, ReticleError, UsageError
 from reticle.model.run import Run
 from reticle.store.files import copy_folder, write_project_file
+from reticle.store.git_changes import get_prefix
 from reticle.store.project import Project
 from reticle.store.runs import RunFolder, RunStore
 
@@ -27,12 +28,16 @@ class Outputs:
 
 @dataclass(frozen=True)
 class GateOutcome:
-    """A finished run, its folder and the page of its report. `notes` are told beside it; no verdict hangs on them."""
+    """A finished run, its folder and the page of its report.
+
+    `notes` are told beside it; no verdict hangs on them. `place` is the project's folder in its repository.
+    """
 
     run: Run
     folder: Path
     page: Path
     notes: tuple[str, ...] = ()
+    place: str = ""
 
 
 def check_outputs(project: Project, outputs: Outputs) -> None:
@@ -43,15 +48,18 @@ def check_outputs(project: Project, outputs: Outputs) -> None:
             raise UsageError(f"{option} {path}: there is no folder {folder}", hint=f"mkdir -p {folder}")
 
 
-def publish(run: Run, folder: RunFolder, store: RunStore, outputs: Outputs, notes: tuple[str, ...] = ()) -> GateOutcome:
+def publish(
+    project: Project, run: Run, folder: RunFolder, outputs: Outputs, notes: tuple[str, ...] = ()
+) -> GateOutcome:
     """Write every report into the run's folder, publish it, then copy what was asked for elsewhere."""
     from reticle.report import annotations, html, junit
 
     xml = junit.render(run)
     write_project_file(folder.path / "junit.xml", xml)
-    write_project_file(folder.path / PAGE, html.render(run, previous=_find_previous(store)))
+    write_project_file(folder.path / PAGE, html.render(run, previous=_find_previous(RunStore(project.work_dir))))
+    place = _find_place(project)
     if outputs.code_quality:
-        write_project_file(folder.path / CODE_QUALITY, annotations.render(run, "gitlab"))
+        write_project_file(folder.path / CODE_QUALITY, annotations.render(run, "gitlab", folder=place))
     final = folder.finish(run)
     if outputs.junit is not None:
         write_project_file(outputs.junit, xml)
@@ -59,7 +67,7 @@ def publish(run: Run, folder: RunFolder, store: RunStore, outputs: Outputs, note
     if outputs.report is not None:
         copy_folder(final, outputs.report)
         page = outputs.report / PAGE
-    return GateOutcome(run, final, page, notes)
+    return GateOutcome(run, final, page, notes, place)
 
 
 def find_page(project: Project, run: str) -> Path:
@@ -69,6 +77,14 @@ def find_page(project: Project, run: str) -> Path:
     if not page.is_file():
         raise UsageError(f"{folder} holds no {PAGE}", hint="reticle report open RUN, or the folder of --report")
     return page
+
+
+def _find_place(project: Project) -> str:
+    """Return the project's folder in its repository; "" for the top, and where git knows none."""
+    try:
+        return get_prefix(project.root)
+    except PlanError:
+        return ""
 
 
 def _find_previous(store: RunStore) -> Run | None:

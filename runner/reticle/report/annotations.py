@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import posixpath
 import re
 from typing import Literal
 
@@ -18,20 +19,22 @@ MAX_MESSAGE = 1_000
 Kind = Literal["github", "gitlab"]
 _FLOW = re.compile(r"(?!\.)[^\s\\:/]+(/(?!\.)[^\s\\:/]+)*")
 """What can be the name of a flow's file: folders and a name, none of them hidden or leading out."""
+_UP = re.compile(r"^(\.\./)+")
 
 
-def render(run: Run, kind: Kind) -> str:
+def render(run: Run, kind: Kind, *, folder: str = "") -> str:
     """Return the annotations of a run: the ten worst, then one that says how many more; empty when there are none.
 
     `github` is lines to print on stdout; `gitlab` is a JSON document for `artifacts: reports: codequality`, whole.
+    `folder` is the project's folder in its repository (`apps/shop`, "" for the top), from which code hosts read paths.
     """
     found = [flow for flow in words.list_worst_first(run.flows) if flow.status != "pass"]
     found.sort(key=lambda flow: "quarantined" in flow.flags)
-    return _gitlab(run, found) if kind == "gitlab" else _github(run, found)
+    return _gitlab(run, found, folder) if kind == "gitlab" else _github(run, found, folder)
 
 
-def _github(run: Run, found: list[FlowResult]) -> str:
-    lines = [_command(flow) for flow in found[:MAX_ANNOTATIONS]]
+def _github(run: Run, found: list[FlowResult], folder: str) -> str:
+    lines = [_command(flow, folder) for flow in found[:MAX_ANNOTATIONS]]
     rest = found[MAX_ANNOTATIONS:]
     if rest:
         names = ", ".join(flow.name for flow in rest)
@@ -45,12 +48,13 @@ def _github(run: Run, found: list[FlowResult]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _command(flow: FlowResult) -> str:
+def _command(flow: FlowResult, folder: str) -> str:
     level = "warning" if "quarantined" in flow.flags else "error"
     place = words.find_place(flow)
     where = []
-    if place is not None and _is_in_repository(place):
-        where = [f"file={_property(place.file)}", f"line={place.line}"]
+    path = _find_path(place, folder)
+    if place is not None and path is not None:
+        where = [f"file={_property(path)}", f"line={place.line}"]
         where += [f"col={place.column}"] if place.column is not None else []
     where.append(f"title={_property(f'{flow.status}: {flow.name}')}")
     message = words.tell_flow(flow)
@@ -59,24 +63,24 @@ def _command(flow: FlowResult) -> str:
     return f"::{level} {','.join(where)}::{_data(text)}"
 
 
-def _gitlab(run: Run, found: list[FlowResult]) -> str:
+def _gitlab(run: Run, found: list[FlowResult], folder: str) -> str:
     issues = []
     for flow in found:
         place = words.find_place(flow)
-        path, line = (place.file, place.line) if place is not None and _is_in_repository(place) else (None, 1)
+        path = _find_path(place, folder)
         issues.append(
             _issue(
                 flow.status,
                 (flow.name, flow.status, str(path)),
                 f"{flow.status}: {flow.name}: {words.tell_flow(flow)}",
                 is_blamed="quarantined" not in flow.flags,
-                path=path or _flow_file(flow.name),
-                line=line,
+                path=path or posixpath.join(folder, _flow_file(flow.name)),
+                line=place.line if place is not None and path is not None else 1,
             )
         )
     for note in words.list_change_notes(run):
         for name in note.names:
-            path = _file_of(note.kind, name)
+            path = _file_of(note.kind, name, folder)
             said = f"{note.title}: {name}" + (f" (next: {note.todo})" if note.todo else "")
             issues.append(_issue(note.kind, (note.kind, name), said, is_blamed=note.blamed, path=path))
     return json.dumps(issues, indent=2) + "\n"
@@ -95,12 +99,13 @@ def _issue(
     }
 
 
-def _file_of(kind: str, name: str) -> str:
+def _file_of(kind: str, name: str, folder: str) -> str:
     """Return the file that a finding about the change is about: a weakened check is a sentence that begins with it."""
     file = name.partition(": ")[0] if kind == "downgraded" else name
     if kind == "unmapped" or file.endswith((".json", ".toml")):
-        return file if _FLOW.fullmatch(file) else "reticle.toml"
-    return _flow_file(file)
+        path = _from_top(file, folder)
+        return path if path is not None and _FLOW.fullmatch(path) else posixpath.join(folder, "reticle.toml")
+    return posixpath.join(folder, _flow_file(file))
 
 
 def _flow_file(name: str) -> str:
@@ -108,10 +113,21 @@ def _flow_file(name: str) -> str:
     return f"flows/{name}.json" if _FLOW.fullmatch(name) else "reticle.toml"
 
 
-def _is_in_repository(place: SourcePlace) -> bool:
-    """Tell whether a place can be a file of the repository: no URL, no absolute path, none that leads out."""
-    parts = place.file.split("/")
-    return "://" not in place.file and parts[0] != "" and ".." not in parts and place.line > 0
+def _find_path(place: SourcePlace | None, folder: str) -> str | None:
+    """Return the path of a place from the repository's top, None when it can be no file there."""
+    return _from_top(place.file, folder) if place is not None and place.line > 0 else None
+
+
+def _from_top(file: str, folder: str) -> str | None:
+    """Return a path from the project's folder as one from the repository's top.
+
+    None when it can be no file there: a URL, an absolute path, one that leads out. It may lead up first, not later.
+    """
+    below = _UP.sub("", file).split("/")
+    if "://" in file or file.startswith("/") or ".." in below:
+        return None
+    path = posixpath.normpath(posixpath.join(folder, file))
+    return None if path == ".." or path.startswith("../") else path
 
 
 def _data(text: str) -> str:
