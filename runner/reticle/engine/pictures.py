@@ -17,6 +17,7 @@ from reticle.model.places import read_json
 from reticle.model.run import Cluster, VisualFiles, VisualResult
 from reticle.model.target import Box, Target
 from reticle.store.files import read_text, write_project_file
+from reticle.store.fonts import list_families
 from reticle.store.project import Project
 from reticle.visual.variant import Variant, parse_variant
 
@@ -173,16 +174,36 @@ async def _check(session: Session, tab: Tab, checkpoint: Visual, env: str, varia
     if found is None:
         return _without_baseline(session, result, env)
     baseline, before_png = found
-    if baseline.fonts and list(taken.picture.fonts) != baseline.fonts:
-        said = f"drawn with other fonts ({', '.join(taken.picture.fonts)}; the baseline: {', '.join(baseline.fonts)})"
+    fonts = _tell_fonts(baseline, taken.picture.fonts)
+    lacking = _list_lacking(session, baseline, taken.picture.fonts)
+    if lacking:
+        said = f"{fonts}; not on this machine: {', '.join(lacking)}"
         return _without_baseline(session, result.model_copy(update={"text": said}), env)
     result = _compare(session, taken, baseline, before_png, result)
+    if fonts and result.result != "same":
+        result = result.model_copy(update={"text": f"{result.text}; {fonts}" if result.text else fonts})
     if result.result == "size":
         why = _why_sized(baseline, taken.picture.elements)
         return result.model_copy(update={"text": f"{result.text}: {why}"}) if why else result
     if not result.clusters:
         return result
     return result.model_copy(update={"clusters": await _named(tab, result.clusters, baseline, taken.picture.elements)})
+
+
+def _tell_fonts(baseline: Baseline, fonts: Sequence[str]) -> str:
+    """Say that other fonts drew the picture than the accepted one; an empty text when the same did."""
+    if not baseline.fonts or list(fonts) == baseline.fonts:
+        return ""
+    return f"drawn with other fonts ({', '.join(fonts)}; the baseline: {', '.join(baseline.fonts)})"
+
+
+def _list_lacking(session: Session, baseline: Baseline, fonts: Sequence[str]) -> list[str]:
+    """Return the fonts of the accepted picture that this machine is known not to have: what they drew cannot be
+    compared here. A page that chose other fonts, or lost one that it brings itself, is compared.
+    """
+    gone = [name for name in baseline.fonts if name not in fonts and not name.endswith(" (web)")]
+    there = list_families() if gone and not session.project.config.browser.connect else None
+    return [name for name in gone if name.casefold() not in there] if there is not None else []
 
 
 def _why_sized(baseline: Baseline, after: Sequence[PlacedElement]) -> str:
