@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -19,9 +20,11 @@ from reticle.browser.popups import Popups
 from reticle.browser.recorder import Recorder
 from reticle.browser.scripts_seen import Sources
 from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, send_or_none
+from reticle.browser.stubs import Stubs
 from reticle.browser.tab import Tab
 from reticle.browser.timebase import Timebase
 from reticle.browser.workers import Kind, Workers
+from reticle.clock import SYSTEM
 from reticle.errors import ConfigError, ReticleError
 from reticle.model.event import Popup
 from reticle.model.flow import VIEWPORT, DialogAnswer, DownloadName, PopupName, check_viewport
@@ -36,6 +39,22 @@ if TYPE_CHECKING:
     from reticle.truth.background import Background
 
 TESTIDS = ("data-testid", "data-test-id", "data-test", "data-cy")
+
+
+@dataclass(frozen=True, slots=True)
+class PageTime:
+    """The pages' time of day when the context opens; `frozen`, it stays so."""
+
+    now: datetime
+    frozen: bool
+
+    @property
+    def script(self) -> str:
+        """What a page runs before its own scripts."""
+        text = (Path(__file__).parent / "scripts" / "clock.js").read_text("utf-8").rstrip()
+        ms = self.now.timestamp() * 1000
+        offset_ms = ms - SYSTEM.now().timestamp() * 1000
+        return f"{text}({offset_ms:.0f}, {f'{ms:.0f}' if self.frozen else 'null'})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +80,9 @@ class PersonOptions:
     """The repository's folder: what `[code]` does not say is looked for below it."""
     downloads_dir: Path | None = None
     own_origins: Sequence[str] = ()
+    clock: PageTime | None = None
+    """What the pages' clock says, when it is not this machine's time."""
+    stubs: Stubs | None = None
     on_gesture: Callable[[Tab, Frame, float, Params], None] | None = None
     """Set to record: pages tell what a person does there, and dialogs wait for that person."""
 
@@ -185,6 +207,10 @@ class Person:
         self.context.on("request", self.network.sightings.note)
         self.context.on("dialog", self._on_dialog)
         await Tab.prepare_context(self.context)
+        if self.options.clock is not None:
+            await self.context.add_init_script(script=self.options.clock.script)
+        if self.options.stubs is not None:
+            await self.options.stubs.attach(self.context)
         self._making = True
         page = await self.context.new_page()
         self._making = False

@@ -14,13 +14,15 @@ from reticle.errors import FlowError, InputError
 from reticle.judge.decision import Subject
 from reticle.judge.outcome import Policy
 from reticle.model.flow import Args, Flow, Person, Step
+from reticle.model.frozen import check_moment
 from reticle.store.project import Project
 from reticle.text import Redactor
 
 if TYPE_CHECKING:
     from reticle.browser.launch import Browser
+    from reticle.browser.person import PageTime, PersonOptions
     from reticle.browser.person import Person as BrowserPerson
-    from reticle.browser.person import PersonOptions
+    from reticle.browser.stubs import Stubs
     from reticle.browser.tab import Tab
     from reticle.browser.targets import Found
     from reticle.engine.outcome import StepRun
@@ -76,6 +78,8 @@ class Session:
     guard: Callable[[Found, Args], None] | None = None
     watcher: Watcher | None = None
     patience_s: float | None = None
+    stubs: Stubs | None = None
+    """What is answered without the server, by the flow and its set-up flows; made when the first person appears."""
 
     def next_action(self) -> str:
         """Return the id of the next action: a1, a2, …"""
@@ -128,6 +132,8 @@ class Session:
     async def person(self, name: str) -> BrowserPerson:
         """Return the person called `name`, opening a browser context of their own when they first act."""
         if name not in self.people:
+            if self.stubs is None:
+                self.stubs = self._all_stubs()
             self.people[name] = await self.browser.new_person(self._person_options(name), name)
         return self.people[name]
 
@@ -170,8 +176,40 @@ class Session:
             code_map=self.project.config.code.map,
             code_root=self.project.root,
             downloads_dir=self.run_dir / self.flow.name / "downloads",
+            clock=self._page_time(),
+            stubs=self.stubs,
             on_gesture=self.on_gesture if name == MAIN else None,
         )
+
+    def _page_time(self) -> PageTime | None:
+        """Return the pages' time: the flow's, else that of the app when it has one of its own."""
+        from reticle.browser.person import PageTime
+
+        clock = self.flow.start.clock
+        if clock is None:
+            return PageTime(self.now, frozen=False) if self.project.config.app.now else None
+        try:
+            moment = datetime.fromisoformat(check_moment(self.variables.text(clock.now)))
+        except ValueError as caught:
+            raise FlowError(f"flow {self.flow.name}: start.clock.now: {caught}") from None
+        return PageTime(moment, frozen=clock.mode == "frozen")
+
+    def _all_stubs(self) -> Stubs:
+        """Gather the stubs of the flow, whose come first, and of every set-up flow."""
+        from reticle.browser.stubs import Stubs
+
+        made = Stubs()
+        names = [*self.flow.start.setup, *(name for person in self.flow.people.values() for name in person.setup)]
+        inner = [self.for_setup(self.project.load_flow(name)) for name in dict.fromkeys(names)]
+        for session in (self, *inner):
+            made.add([session.variables.model(stub) for stub in session.flow.start.stubs], self._stub_file)
+        return made
+
+    def _stub_file(self, relative: str) -> bytes:
+        path = self.project.path(relative, what="stub file")
+        if not path.is_file():
+            raise InputError(f"stub file {relative}: there is no such file")
+        return path.read_bytes()
 
     def _storage_state(self, relative: str | None) -> Path | None:
         if relative is None:

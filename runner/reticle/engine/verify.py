@@ -142,7 +142,7 @@ def _result(session: Session, replayed: Replayed, grade: GradeReport | None, sta
         visual=replayed.pictures,
         grade=grade,
         coverage=Coverage(partial=unseen),
-        notes=status.notes,
+        notes=[*status.notes, *(session.stubs.notes() if session.stubs else [])],
     )
     return FlowResult.model_validate(session.redactor.data(made.to_json()))
 

@@ -28,7 +28,8 @@ from reticle.model.args import (
     ZoomArgs,
 )
 from reticle.model.base import Model, Path, check_version, parse
-from reticle.model.predicate import NetLeaf, Predicate
+from reticle.model.frozen import Clock, Stub, StubReply
+from reticle.model.predicate import Predicate
 from reticle.model.target import Fingerprint, Target
 
 __all__ = [
@@ -191,32 +192,6 @@ class Step(Model):
 
 class _ArgsError(FlowError, ValueError):
     """An args mistake: pydantic takes it as a value error and keeps its place."""
-
-
-class Clock(Model):
-    """The page's clock."""
-
-    now: str
-    mode: Literal["frozen", "running"] = "running"
-
-
-class StubReply(Model):
-    """What a stub answers."""
-
-    status: int = 200
-    headers: dict[str, str] = {}
-    json_: Any = Field(default=None, alias="json")
-    text: str | None = None
-    file: str | None = None
-    delay_ms: int = 0
-
-
-class Stub(Model):
-    """A request that is answered without the server. One that was never hit is a note."""
-
-    match: NetLeaf
-    reply: StubReply | Literal["abort", "continue"]
-    times: int | None = Field(default=None, ge=1)
 
 
 class Start(Model):
