@@ -113,3 +113,48 @@ def test_the_whole_repository_counts_for_an_app_that_reaches_out_of_its_folder(r
     (repository / "other.txt").write_text("two\n", "utf-8")
     assert code_info(app, whole=True).info.hash != before
     assert not code_info(app).info.dirty
+
+
+@pytest.mark.parametrize("flag", ["assume-unchanged", "skip-worktree"])
+def test_a_file_that_git_was_told_to_take_for_unchanged_counts_as_it_is(flag: str, repository: Path) -> None:
+    before = _hash(repository)
+    _git(repository, "update-index", f"--{flag}", "app/main.py")
+    assert _hash(repository) == before
+    hashes = {before}
+    for text in ("two\n", "three\n"):
+        (repository / "app/main.py").write_text(text, "utf-8")
+        assert code_info(repository).info.dirty
+        hashes |= {_hash(repository), _hash(repository / "app")}
+    assert len(hashes) == 5
+
+
+def test_a_file_that_a_sparse_checkout_leaves_out_is_no_change(repository: Path) -> None:
+    before = _hash(repository)
+    _git(repository, "sparse-checkout", "set", "--no-cone", "/app/")
+    assert not (repository / "other.txt").exists()
+    assert (_hash(repository), code_info(repository).info.dirty) == (before, False)
+
+
+@pytest.mark.parametrize("known", ["a submodule", "an ignored submodule", "untracked"])
+def test_what_is_edited_in_a_repository_below_counts(known: str, repository: Path, tmp_path: Path) -> None:
+    library = tmp_path / "library"
+    library.mkdir()
+    (library / "x.js").write_text("one\n", "utf-8")
+    _git(library, "init", "-q")
+    _commit(library)
+    if known == "untracked":
+        _git(repository, "clone", "-q", str(library), "below")
+    else:
+        _git(repository, "-c", "protocol.file.allow=always", "submodule", "add", str(library), "below")
+        if known == "an ignored submodule":
+            _git(repository, "config", "-f", ".gitmodules", "submodule.below.ignore", "all")
+        _commit(repository)
+    hashes = [_hash(repository)]
+    for text in ("two\n", "three\n"):
+        (repository / "below/x.js").write_text(text, "utf-8")
+        hashes.append(_hash(repository))
+    (repository / "below/new.js").write_text("new\n", "utf-8")
+    hashes.append(_hash(repository))
+    _commit(repository / "below")
+    hashes.append(_hash(repository))
+    assert len(set(hashes)) == 5

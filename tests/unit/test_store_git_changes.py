@@ -259,3 +259,15 @@ def test_a_machine_without_git_is_told(repository: Repository, tmp_path: Path, m
     with pytest.raises(PlanError, match="not installed") as caught:
         find_base(repository.top, "main", {})
     assert "install git" in _hint(caught)
+
+
+@pytest.mark.parametrize("flag", ["assume-unchanged", "skip-worktree"])
+def test_a_file_that_git_was_told_to_take_for_unchanged_is_told(flag: str, tmp_path: Path) -> None:
+    made = Repository(tmp_path / "top", {"app/a ü.js": "1\n2\n3\n"})
+    made.git("update-index", f"--{flag}", "app/a ü.js")
+    root = made.top / "app"
+    assert list_changed(root, "HEAD") == []
+    made.write({"app/a ü.js": "1\ntwo\n3\n"})
+    blob = made.blob("app/a ü.js")
+    assert list_changed(root, "HEAD") == [FileChange("a ü.js", "changed", None, blob)]
+    assert list_hunks(root, blob, "a ü.js") == [Hunk((2, 1), (2, 1))]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from reticle.model.run import CodeInfo
 from reticle.store.git_command import GitFailedError, run_git
+from reticle.store.git_hidden import list_below, list_hidden
 
 _OURS = ":(exclude).reticle"
 
@@ -37,8 +38,9 @@ def code_info(root: Path, *, version: str | None = None, whole: bool = False) ->
         if whole and prefix:
             root, ours, prefix = root / ("../" * len(prefix.split("/"))), f":(exclude){prefix}/.reticle", ""
         tree = run_git(root, "rev-parse", "--verify", f"HEAD:{prefix}").decode().strip()
-        status = run_git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--", ".", ours)
-        if not status:
+        status = run_git(root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--ignore-submodules=none",
+                         "--", ".", ours)  # fmt: skip
+        if not status and not list_hidden(root, ".", ours):
             return CodeFound(CodeInfo(commit=commit, dirty=False, hash=given or f"tree:{tree}"), None)
         difference = _difference(root, ours)
     except (GitFailedError, OSError) as caught:
@@ -48,19 +50,29 @@ def code_info(root: Path, *, version: str | None = None, whole: bool = False) ->
 
 
 def _difference(root: Path, ours: str) -> bytes:
-    """Digest everything that differs from HEAD below `root`: tracked changes, then untracked files by name."""
+    """Digest everything that differs from HEAD below `root`: tracked changes, what git takes for unchanged, untracked
+    files by name, and repositories below as they are."""
     total = hashlib.sha256()
-    total.update(
-        run_git(root, "diff", "HEAD", "--binary", "--no-ext-diff", "--no-textconv", "--no-color", "--", ".", ours)
-    )
+    plain = ("--binary", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv", "--no-color")
+    total.update(run_git(root, "diff", "HEAD", *plain, "--", ".", ours))
+    top = os.fsencode(root / run_git(root, "rev-parse", "--show-cdup").decode().strip())
+    for hidden in list_hidden(root, ".", ours):
+        _add_file(total, hidden.name, os.path.join(top, hidden.name))
     others = run_git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ".", ours)
     for name in sorted(part for part in others.split(b"\x00") if part):
-        total.update(b"\x00" + name + b"\x00")
-        path = os.path.join(os.fsencode(root), name)
-        if os.path.islink(path):
-            total.update(os.fsencode(os.readlink(path)))
-        elif os.path.isfile(path):
-            with open(path, "rb") as stream:
-                while block := stream.read(1 << 20):
-                    total.update(block)
+        _add_file(total, name, os.path.join(os.fsencode(root), name))
+    for name in list_below(root, others, ".", ours):
+        folder = root / os.fsdecode(name)
+        if folder.is_dir():
+            total.update(b"\x00" + name + b"\x00" + run_git(folder, "rev-parse", "HEAD") + _difference(folder, ours))
     return total.digest()
+
+
+def _add_file(total: hashlib._Hash, name: bytes, path: bytes) -> None:
+    total.update(b"\x00" + name + b"\x00")
+    if os.path.islink(path):
+        total.update(os.fsencode(os.readlink(path)))
+    elif os.path.isfile(path):
+        with open(path, "rb") as stream:
+            while block := stream.read(1 << 20):
+                total.update(block)

@@ -16,6 +16,7 @@ from typing import Literal
 
 from reticle.store.git_base import cannot_tell
 from reticle.store.git_command import GitFailedError, run_git
+from reticle.store.git_hidden import list_hidden
 
 ChangeKind = Literal["added", "changed", "deleted", "renamed"]
 _KINDS: dict[str, ChangeKind] = {"A": "added", "D": "deleted", "R": "renamed"}
@@ -58,9 +59,13 @@ def list_changed(root: Path, base: str) -> list[FileChange]:
             root, "diff", "--raw", "-z", "--no-abbrev", "-M", "--ignore-submodules=none", *_PLAIN_DIFF, base, "--"
         )
         others = run_git(root, "ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--", ":/")
+        unseen = list_hidden(root)
     except GitFailedError as caught:
         raise cannot_tell(root, caught) from None
     changes = {change.path: change for change in _parse_raw(told, prefix)}
+    for hidden in unseen:
+        path = _relative(hidden.name, prefix)
+        changes.setdefault(path, FileChange(path, "changed", None, hidden.blob))
     for name in filter(None, others.split(b"\0")):
         path = _relative(name, prefix)
         known = changes.get(path)  # taken out of the index, still there
