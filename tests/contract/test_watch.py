@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,37 @@ async def test_a_saved_file_replays_what_goes_by_it_and_ctrl_c_leaves_with_the_l
     await watching.await_line("waiting")
     task.cancel()
     assert await task == 1
+
+
+def _like_vim(folder: Path) -> None:
+    """Try whether the folder can be written, move the old file away, write a new one, remove the old."""
+    (folder / "4913").touch()
+    (folder / "4913").unlink()
+    (folder / "a.js").rename(folder / "a.js.orig")
+    (folder / "a.js").write_text("vim\n", "utf-8")
+    (folder / "a.js.orig").unlink()
+
+
+def _by_rename(folder: Path) -> None:
+    (folder / "sedA7x2Qk").write_text("sed\n", "utf-8")
+    (folder / "sedA7x2Qk").rename(folder / "a.js")
+
+
+@pytest.mark.parametrize("save", [_like_vim, _by_rename])
+async def test_an_editor_that_saves_by_another_name_replays_what_goes_by_the_file_alone(
+    save: Callable[[Path], None], watching: Watching
+) -> None:
+    task = watching.start()
+    await watching.next_run()
+    await watching.await_line("waiting")
+    save(watching.repository.top / "src")
+    assert await watching.next_run() == ("a",)
+    await watching.await_line("waiting")
+    (watching.repository.top / "src/a.js").unlink()
+    assert await watching.next_run() == ("a",)
+    assert [line for line in watching.said if "waiting" not in line] == ["src/a.js: 1 flow to run"] * 2
+    task.cancel()
+    await task
 
 
 async def test_only_the_named_flows_are_replayed_again(watching: Watching) -> None:

@@ -109,6 +109,8 @@ class _Watched:
         self._stream = _begin(root)
         self._next: asyncio.Future[set[tuple[Any, str]]] = asyncio.ensure_future(anext(self._stream))
         self._ended = 0.0
+        self._known = _list_known(root)
+        """Files that were there at some time; None without git. What came and went in between is an editor's own."""
         self._during: tuple[set[str], set[str]] = set(), set()
         """What was written while the run before and the last run ran."""
         self._written: set[str] = set()
@@ -129,9 +131,18 @@ class _Watched:
     async def await_change(self) -> set[str]:
         """Wait for files that are saved; those that git ignores and those of the app do not count."""
         while True:
-            paths = {path for path in self._list(await self._take()) if self._counts(path)}
+            told = self._list(await self._take())
+            paths = {path for path in told if self._was_there(path) and self._counts(path)}
             if paths := paths - _list_ignored(self._root, paths):
                 return paths
+
+    def _was_there(self, path: str) -> bool:
+        if self._known is None or path in self._known:
+            return True
+        is_there = (self._root / path).exists()
+        if is_there:
+            self._known.add(path)
+        return is_there
 
     def _counts(self, path: str) -> bool:
         """Tell whether somebody saved a file. What people do not write counts once when flows ran meanwhile."""
@@ -190,6 +201,15 @@ def _begin(root: Path) -> AsyncGenerator[set[tuple[Any, str]], None]:
 
 def _is_written_by_people(path: str) -> bool:
     return is_source(path) or path.startswith(("flows/", "state/", "baselines/")) or path.endswith(".toml")
+
+
+def _list_known(root: Path) -> set[str] | None:
+    """List the files of the project that git knows or would take; None when it cannot tell."""
+    try:
+        told = run_git(root, "ls-files", "--cached", "--others", "--exclude-standard", "-z")
+    except GitFailedError:
+        return None
+    return {name.decode("utf-8", "replace") for name in told.split(b"\0") if name}
 
 
 def _list_ignored(root: Path, paths: Collection[str]) -> set[str]:
