@@ -40,3 +40,16 @@ def test_a_flaky_flow_and_one_in_quarantine_are_listed_as_such(tmp_path: Path) -
     }
     (project.work_dir / "ledger.sqlite").write_bytes(b"broken" * 100)
     assert {row.name: row.warnings for row in list_flows(project, ())}["shaky"] == []
+
+
+def test_a_quarantine_that_has_ended_is_told_as_ended(tmp_path: Path) -> None:
+    (tmp_path / "flows").mkdir()
+    (tmp_path / "reticle.toml").write_text("[app]\nurl = 'http://127.0.0.1:1'\n", "utf-8")
+    flow = json.loads(flow_text(Flow.model_validate({"name": "shut", "steps": [], "success": SUCCESS})))
+    flow["quarantine"] = {"until": "2020-01-31", "reason": "sandbox is slow"}
+    (tmp_path / "flows/shut.json").write_text(json.dumps(flow), "utf-8")
+    (row,) = list_flows(Project.find(tmp_path), ())
+    assert row.warnings == [
+        "its quarantine ended with 2020-01-31, and it blocks again (sandbox is slow): "
+        "reticle flows quarantine shut --release"
+    ]
