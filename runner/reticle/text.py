@@ -47,6 +47,18 @@ def is_secret_key(key: str) -> bool:
     return _SECRET_KEY.search(words) is not None
 
 
+_SESSION = re.compile(
+    r"(^|[^a-z])((sess|sessions?|sid|auth|sso|remember|identity)($|[^a-z])|[cx]srf)|sess(ion)?_?id$"
+)  # fmt: skip
+
+
+def cookie_key(name: str) -> str:
+    """Return the key under which a cookie's value is told: `cookie`, which looks secret, when its name says that it is
+    of a session or of a secret, else the name."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    return "cookie" if is_secret_key(name) or _SESSION.search(words) else name
+
+
 class Redactor:
     """Replaces secrets by `‹secret:8 hex›`, a digest keyed per run: equality, presence and echo still work.
 

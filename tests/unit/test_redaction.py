@@ -11,8 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reticle.appproc.output import Output
+from reticle.browser.cookies import is_ticket
+from reticle.model.event import StorageChange
 from reticle.sources.environment import learn_environment
 from reticle.text import Redactor, is_secret_key
+from reticle.truth.redact_event import redact_event
+from reticle.truth.redact_predicate import redact_leaf
 
 
 @pytest.mark.parametrize(
@@ -177,3 +181,36 @@ def test_a_working_folder_and_a_switch_of_the_environment_are_no_secrets(name: s
     said = f"{value} in {value}/app, true or off, 42"
     assert redactor.text(said) == said
     assert "hunter2" not in redactor.text("psql hunter2-long")
+
+
+@pytest.mark.parametrize(
+    "name", ["shop_session", "sessionid", "JSESSIONID", "connect.sid", "auth", "csrftoken", "_app_sess", "rememberMe"]
+)
+def test_a_cookie_of_a_session_is_told_by_its_digest(name: str) -> None:
+    redactor = Redactor()
+    told = redact_event(StorageChange("cookie", "set", name, "plain"), redactor)
+    assert isinstance(told, StorageChange)
+    assert str(told.value).startswith("‹secret:")
+    leaf = redact_leaf({"kind": "cookie", "name": name, "equals": "plain"}, redactor)
+    assert leaf["equals"] == told.value
+
+
+@pytest.mark.parametrize("name", ["theme", "lang", "sidebar", "author", "assessment", "seen"])
+def test_other_cookies_are_told_as_they_are(name: str) -> None:
+    told = redact_event(StorageChange("cookie", "set", name, "plain"), Redactor())
+    assert isinstance(told, StorageChange)
+    assert told.value == "plain"
+
+
+@pytest.mark.parametrize(
+    ("line", "ticket"),
+    [
+        ("a=SypQTAog_4IlUsHgXZRCHV; Path=/; HttpOnly; SameSite=Lax", True),
+        ("a=SypQTAog_4IlUsHgXZRCHV; Path=/", False),
+        ("theme=dark; HttpOnly", False),
+        ("a=abcdefghijklmnopqrst; HttpOnly", False),
+        ("a=1234567890123456; HttpOnly", False),
+    ],
+)
+def test_what_no_script_may_read_and_is_drawn_at_random_is_a_secret(line: str, ticket: bool) -> None:
+    assert is_ticket(line) is ticket

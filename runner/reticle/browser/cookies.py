@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from reticle.browser.exchange import header
 from reticle.browser.recorder import Recorder
 from reticle.browser.session import CdpSession, PageNamer, Params, listen
 from reticle.model.event import StorageChange
 
+_DRAWN = re.compile(r"(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])[\w.~%+/=:-]{16,}")
+
 
 def watch_cookies(recorder: Recorder, session: CdpSession, page: PageNamer) -> None:
-    """Tell every cookie that an answer on this session sets or removes, other than those that the browser refused."""
+    """Tell every cookie that an answer on this session sets or removes, other than those that the browser refused. What
+    no script may read and looks drawn at random is a secret wherever it turns up."""
 
     def answered(params: Params) -> None:
         lines = header(params.get("headers", {}), "set-cookie")
@@ -17,9 +22,18 @@ def watch_cookies(recorder: Recorder, session: CdpSession, page: PageNamer) -> N
         for line in (lines or "").split("\n"):
             change = read_cookie(line) if line not in refused else None
             if change is not None:
+                if is_ticket(line):
+                    recorder.log.redactor.learn(change.value or "")
                 recorder.add(change, t=recorder.timebase.now(), page=page())
 
     listen(session, {"Network.responseReceivedExtraInfo": answered})
+
+
+def is_ticket(line: str) -> bool:
+    """Tell whether a `Set-Cookie` line gives out something like a session: httpOnly, and drawn at random."""
+    first, *attributes = line.lower().replace(" ", "").split(";")
+    value = first.partition("=")[2]
+    return "httponly" in attributes and _DRAWN.fullmatch(value) is not None
 
 
 def read_cookie(line: str) -> StorageChange | None:

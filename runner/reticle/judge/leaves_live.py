@@ -236,7 +236,9 @@ def _stored(leaf: StateLeaf | StorageLeaf | CookieLeaf, name: str, absent: bool,
     if not holds and not isinstance(leaf, StateLeaf) and isinstance(value, str):
         holds = _as_json_fits(leaf.equals, value)
     wanted = "the one that was declared (a secret)" if secret else spell_value(leaf.equals)
-    if secret and holds:
+    if secret and leaf.equals == "*":
+        wanted, said = spell_value("*"), "it is there" if reading.present else said
+    elif secret and holds:
         said = "it is that one"
     return Found(holds, "positive", f"{name} is {wanted}", said, live=True, unseen=reading.unseen)
 

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from reticle.model.event import EventData, Place, StateChange, StorageChange
-from reticle.text import Redactor
+from reticle.text import Redactor, cookie_key
 
 _OWN = frozenset({"id", "action"})
 """Fields that the browser or reticle itself makes up."""
@@ -27,7 +27,8 @@ def redact_event(data: EventData, redactor: Redactor) -> EventData:
         if after is not before and after != before:
             changes[name] = after
     if isinstance(data, StorageChange):
-        changes |= _under_key(data, data.key, ("value",), redactor)
+        key = cookie_key(data.key) if data.area == "cookie" and data.key else data.key
+        changes |= _under_key(data, key, ("value",), redactor)
     elif isinstance(data, StateChange):
         changes |= _under_key(data, last_key(data.path), ("before", "after"), redactor)
     return replace(data, **changes) if changes else data

@@ -17,7 +17,7 @@ from reticle.model.predicate import (
     StateLeaf,
     StorageLeaf,
 )
-from reticle.text import Redactor
+from reticle.text import Redactor, cookie_key
 from reticle.truth.redact_event import last_key
 from reticle.truth.values import is_operators
 
@@ -44,7 +44,8 @@ def redact_predicate(predicate: Predicate, redactor: Redactor) -> Predicate:
 
 def redact_leaf(leaf: dict[str, Any], redactor: Redactor) -> dict[str, Any]:
     """Redact a leaf in JSON form for showing it: also what a state path, storage key or cookie name calls a secret."""
-    key = leaf.get("key") or (leaf.get("name") if leaf.get("kind") == "cookie" else last_key(str(leaf.get("path", ""))))
+    named = cookie_key(str(leaf.get("name"))) if leaf.get("kind") == "cookie" else last_key(str(leaf.get("path", "")))
+    key = leaf.get("key") or named
     clean: dict[str, Any] = redactor.data(leaf)
     if "equals" in leaf and key:
         clean["equals"] = redact_spec(leaf["equals"], str(key), redactor)
@@ -52,12 +53,13 @@ def redact_leaf(leaf: dict[str, Any], redactor: Redactor) -> dict[str, Any]:
 
 
 def key_of(leaf: AnyLeaf) -> str | None:
-    """Return the key under which a leaf's value stands: the last part of a path, a storage key, a cookie's name."""
+    """Return the key under which a leaf's value stands: the last part of a path, a storage key, a cookie's name (or
+    `cookie`, when that says secret)."""
     if isinstance(leaf, StateLeaf):
         return last_key(leaf.path) or None
     if isinstance(leaf, StorageLeaf):
         return leaf.key
-    return leaf.name if isinstance(leaf, CookieLeaf) else None
+    return cookie_key(leaf.name) if isinstance(leaf, CookieLeaf) else None
 
 
 def redact_spec(spec: Any, key: str | None, redactor: Redactor) -> Any:
