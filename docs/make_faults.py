@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
 def render(figures: dict[str, Any]) -> str:
     """Return the table, a line for each class of faults, and the sentences below it."""
     lines = [
-        "| class | faults | reticle | plain script | nothing declared | seen by |",
+        "| class | faults | reticle | plain script | found unasked | seen by |",
         "| --- | ---: | ---: | ---: | ---: | --- |",
     ]
     lines += [_line(row["class"], row, ", ".join(row["channels"])) for row in figures["classes"]]
@@ -40,7 +40,7 @@ def render(figures: dict[str, Any]) -> str:
 
 
 def _line(name: str, counts: dict[str, Any], channels: str = "") -> str:
-    found = " | ".join(str(counts[key]) for key in ("faults", "caught", "plain", "bare"))
+    found = " | ".join(str(counts[key]) for key in ("faults", "caught", "plain", "unasked"))
     return f"| {name} | {found} | {channels or '–'} |"
 
 
@@ -50,8 +50,8 @@ def _below(figures: dict[str, Any]) -> list[str]:
     return [
         f"Missed: {', '.join(f'`{name}`' for name in missed) or 'none'}. "
         f"False alarms on the healthy shop: {healthy['alarms']} in {healthy['runs']} runs of {healthy['flows']} flows; "
-        f"of the plain script {healthy['plain']['alarms']} in {healthy['plain']['runs']}, "
-        f"with nothing declared {healthy['bare']['alarms']} in {healthy['bare']['runs']}.",
+        f"of the plain script {healthy['plain']['alarms']} in {healthy['plain']['runs']}. *Found unasked*: what no "
+        "flow declares, such as a failed request behind a page that goes on.",
     ]  # fmt: skip
 
 

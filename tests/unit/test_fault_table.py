@@ -63,12 +63,12 @@ def _row(fault: str, said: str) -> dict[str, Any]:
 
 
 def test_the_table_has_a_line_a_class_and_names_what_was_missed() -> None:
-    counts = {"faults": 2, "caught": 1, "plain": 0, "bare": 1}
+    counts = {"faults": 2, "caught": 1, "plain": 0, "unasked": 1}
     figures = {
         "classes": [{"class": "signal", **counts, "channels": ["grade", "signal"]}],
-        "all": counts, "spoiling": {"faults": 1, "caught": 1, "plain": 0, "bare": 0},
+        "all": counts, "spoiling": {"faults": 1, "caught": 1, "plain": 0, "unasked": 0},
         "healthy": {
-            "alarms": 0, "runs": 50, "flows": 3, "plain": {"alarms": 2, "runs": 10}, "bare": {"alarms": 0, "runs": 10}
+            "alarms": 0, "runs": 50, "flows": 3, "plain": {"alarms": 2, "runs": 10}
         },
         "rows": [_row("signal-twice", "caught"), _row("early-signal", "held")],
     }  # fmt: skip
@@ -76,7 +76,7 @@ def test_the_table_has_a_line_a_class_and_names_what_was_missed() -> None:
     assert "| signal | 2 | 1 | 0 | 1 | grade, signal |" in table
     assert "| **all** | 2 | 1 | 0 | 1 | – |" in table
     assert "Missed: `early-signal`." in table
-    assert "0 in 50 runs of 3 flows; of the plain script 2 in 10, with nothing declared 0 in 10." in table
+    assert "0 in 50 runs of 3 flows; of the plain script 2 in 10. " in table
 
 
 def test_the_readme_says_what_was_measured() -> None:
