@@ -77,6 +77,24 @@ def test_doing_it_twice_changes_nothing_and_what_was_there_stays(tmp_path: Path)
     assert plan_init(tmp_path).changes == ()
 
 
+def test_a_configuration_in_pyproject_is_there_already_and_gets_no_other_that_hides_it(tmp_path: Path) -> None:
+    text = '[project]\nname = "x"\n\n[tool.reticle.app]\nurl = "http://127.0.0.1:1"\n'
+    (tmp_path / "pyproject.toml").write_text(text)
+    apply_init(plan_init(tmp_path))
+    assert not (tmp_path / "reticle.toml").exists()
+    assert (tmp_path / "pyproject.toml").read_text() == text
+    assert Project.find(tmp_path).config.app.url == "http://127.0.0.1:1"
+    assert plan_init(tmp_path).changes == ()
+
+
+@pytest.mark.parametrize("name", ["flows", "baselines", "state"])
+def test_a_file_where_a_folder_goes_is_told_before_anything_is_written(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text("x")
+    with pytest.raises(UsageError, match=f"{name} is a file, where a folder is needed"):
+        apply_init(plan_init(tmp_path))
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
 def test_a_dry_run_prints_the_diff_and_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     done = CliRunner().invoke(make_app(), ["init", "--dry-run", "--url", "http://127.0.0.1:3000"])

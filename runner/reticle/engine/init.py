@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from reticle.errors import InputError, UsageError
+from reticle.store.config_file import find_shared
 from reticle.store.files import read_text, write_project_file
 
 CONFIG = "reticle.toml"
@@ -75,10 +76,15 @@ def plan_init(root: Path, url: str | None = None) -> InitPlan:
     detected = detect_start(root)
     changes: list[FileChange] = []
     config = root / CONFIG
-    if not config.exists():
+    has_config = config.exists() or find_shared(root) is not None
+    if config.is_dir():
+        raise UsageError(f"{CONFIG} is a folder, where a file is needed", hint="move it away, then reticle init")
+    if not has_config:
         changes.append(FileChange(config, None, config_text(detected, url)))
     for folder in FOLDERS:
         keep = root / folder / ".gitkeep"
+        if (root / folder).exists() and not (root / folder).is_dir():
+            raise UsageError(f"{folder} is a file, where a folder is needed", hint="move it away, then reticle init")
         if not (root / folder).is_dir():
             changes.append(FileChange(keep, None, ""))
     ignore = root / ".gitignore"
@@ -87,7 +93,7 @@ def plan_init(root: Path, url: str | None = None) -> InitPlan:
     if not any(line.strip().strip("/") == ".reticle" for line in lines):
         glue = "" if not before or before.endswith("\n") else "\n"
         changes.append(FileChange(ignore, before, f"{before or ''}{glue}{IGNORED}\n"))
-    return InitPlan(root, tuple(changes), detected, config.exists())
+    return InitPlan(root, tuple(changes), detected, has_config)
 
 
 def apply_init(plan: InitPlan) -> None:

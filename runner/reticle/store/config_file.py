@@ -36,12 +36,19 @@ def find_config(start: Path) -> FoundConfig:
             raise ConfigError("is a folder, where a file is needed", place=str(own), hint="reticle init")
         if own.is_file():
             return FoundConfig(folder, own, load_config(own))
-        shared = folder / "pyproject.toml"
-        if shared.is_file() and "tool.reticle" in shared.read_text("utf-8", "replace"):
-            config = _load_shared(shared)
-            if config is not None:
-                return FoundConfig(folder, shared, config)
+        shared = find_shared(folder)
+        if shared is not None:
+            return shared
     return FoundConfig(start, None, Config())
+
+
+def find_shared(folder: Path) -> FoundConfig | None:
+    """Read `[tool.reticle]` in a folder's pyproject.toml, None when there is none. Raises ConfigError."""
+    file = folder / "pyproject.toml"
+    if not file.is_file() or "tool.reticle" not in file.read_text("utf-8", "replace"):
+        return None
+    config = _load_shared(file)
+    return FoundConfig(folder, file, config) if config is not None else None
 
 
 def load_config(file: Path) -> Config:
