@@ -261,6 +261,17 @@ async def test_a_stored_run_counts_for_its_flow_and_its_code_and_for_nothing_els
     assert other_flow.change.uncovered == ["cart"]
 
 
+async def test_a_report_that_lies_in_the_project_is_no_change_of_its_code(gated: Gated) -> None:
+    gated.edit("src/cart.js")
+    for _ in range(2):
+        await gated.gate(since="main", report=gated.root / "out/report")
+        assert dict(gated.ran) == {"cart": 1}
+        assert _verdict(await gated.run(since="main", no_run=True)) == ("pass", 0)
+    gated.repository.write({"notes/own.js": "mine\n"})
+    await gated.gate(since="main", report=gated.root / "notes")
+    assert not (gated.root / "notes/.gitignore").exists()
+
+
 async def test_where_the_app_says_what_its_code_is_that_and_the_flows_files_count(gated: Gated) -> None:
     config = CONFIG + "version = 'cat VERSION'\n"
     gated.repository.commit({"reticle.toml": config, "VERSION": "7\n", "flows/cart.json": flow_file("cart")})

@@ -9,7 +9,7 @@ from pathlib import Path
 from reticle.clock import SYSTEM, Clock, iso_utc
 from reticle.engine.gate import Made, make_run
 from reticle.engine.history import remember
-from reticle.engine.publish import GateOutcome, Outputs, check_outputs, publish
+from reticle.engine.publish import CODE_QUALITY, IGNORE, PAGE, GateOutcome, Outputs, check_outputs, publish
 from reticle.engine.shard import parse_shard
 from reticle.errors import UsageError
 from reticle.model.run import STATUS_ORDER, AppInfo, BrowserInfo, ChangeReport, FlowResult, Run
@@ -19,7 +19,7 @@ from reticle.store.git import code_info
 from reticle.store.project import Project
 from reticle.store.runs import RunStore, read_run
 
-_MADE_ANEW = frozenset({"run.json", "junit.xml", "index.html"})
+_MADE_ANEW = frozenset({"run.json", "junit.xml", PAGE, CODE_QUALITY, IGNORE})
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,8 @@ from reticle.store.project import Project
 from reticle.store.runs import RunFolder, RunStore
 
 PAGE = "index.html"
+IGNORE = ".gitignore"
+"""In a folder that holds a report and nothing else: what a run leaves is no change of the code that it ran on."""
 CODE_QUALITY = "gl-code-quality-report.json"
 
 
@@ -65,6 +67,8 @@ def publish(
         write_project_file(outputs.junit, xml)
     page = final / PAGE
     if outputs.report is not None:
+        if not outputs.report.is_dir() or not any(outputs.report.iterdir()):
+            write_project_file(outputs.report / IGNORE, "*\n")
         copy_folder(final, outputs.report)
         page = outputs.report / PAGE
     return GateOutcome(run, final, page, notes, place)
