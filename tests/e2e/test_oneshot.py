@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import threading
 from collections.abc import Iterator
@@ -136,10 +137,50 @@ def test_query_lists_every_match_and_says_what_is_near_a_miss(project: Project, 
 def test_snapshot_prints_the_page_after_the_steps_without_its_secrets(project: Project, till: str) -> None:
     result = project.run("snapshot", till, *PAY, "--mode", "full")
     assert result.exit_code == 0
+    shown = [re.sub(r" e\d+", "", line) for line in result.stdout.splitlines()]
     for line in ("main", '  heading "Till" level 1', '    button "Pay" [pay] focused', '  text "Paid"'):
-        assert line in result.stdout.splitlines()
+        assert line in shown
     assert "hunter2" not in result.stdout
-    assert project.run("snapshot", till, "--mode", "ful").complaint.endswith("interactive, full or status")
+
+
+def test_snapshot_tells_what_the_steps_made_of_the_page(project: Project, till: str) -> None:
+    result = project.run("snapshot", till, "--do", "fill label=Password value=hunter3hunter3", *PAY, "--mode", "diff")
+    assert result.exit_code == 0
+    shown = [re.sub(r" e\d+|‹secret:\w+›", "", line) for line in result.stdout.splitlines()[1:]]
+    assert shown == [
+        '~ textbox "Password": value "" → ""', '~ button "Pay" [pay]: +focused', '~ text: "Nothing so far" → "Paid"',
+    ]  # fmt: skip
+    assert "hunter" not in result.stdout
+
+
+@pytest.mark.full
+def test_a_part_of_a_page_is_looked_at_alone(project: Project, till: str) -> None:
+    result = project.run("snapshot", till, "--within", "role=list", "--json")
+    assert [line["role"] for line in result.json["lines"]] == ["button", "button"]
+    missed = project.run("snapshot", till, "--within", "role=lisst")
+    assert missed.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--mode", "ful"), "interactive, full, status or diff"),
+        (("--mode", "diff"), "--do"),
+        (("--mode", "diff", *PAY, "--rows", "1-2"), "whole page"),
+        (("--rows", "9-2"), "--rows 20-40"),
+        (("--rows", "0"), "--rows 20-40"),
+        (("--budget", "20"), "0 for no limit"),
+        (("--budget", "-1"), "-1"),
+        (("--within", "roll=main"), "role"),
+    ],
+)
+def test_a_mistake_in_a_look_is_told_before_any_browser_starts(
+    words: tuple[str, ...], said: str, project: Project
+) -> None:
+    result = project.run("snapshot", "http://127.0.0.1:1", *words, env={"RETICLE_BROWSER": "/nowhere/chromium"})
+    assert result.exit_code == 2
+    assert said in result.complaint
+    assert "chromium" not in result.complaint
 
 
 @pytest.mark.full

@@ -9,10 +9,10 @@ from reticle.browser.boxes import find_box
 from reticle.browser.closed_roots import open_all, owner_of
 from reticle.browser.frames import Frame
 from reticle.browser.read import read_live
-from reticle.browser.sdk import FrameGoneError, Sdk
-from reticle.browser.targets import find_all
+from reticle.browser.sdk import ElementGoneError, FrameGoneError, Sdk
+from reticle.browser.targets import Found, find_all
 from reticle.errors import ObservationLostError
-from reticle.model.outline import Match, Outline, OutlineLine, OutlineMode
+from reticle.model.outline import LeftOut, Match, Outline, OutlineLine, OutlineMode
 from reticle.model.predicate import ElementLeaf
 from reticle.model.reading import ElementFacts
 from reticle.model.target import Target
@@ -23,26 +23,46 @@ if TYPE_CHECKING:
 
 TRIES = 3
 TEXT_SHOWN = 200
+COLUMN_SHOWN = 40
 
 
-async def read_outline(tab: Tab, mode: OutlineMode) -> Outline:
+async def read_outline(
+    tab: Tab,
+    mode: OutlineMode,
+    *,
+    within: Target | None = None,
+    rows: tuple[int, int] | None = None,
+    whole: bool = False,
+) -> Outline:
     """Return the page as an outline, each frame below its frame element. Secrets are replaced.
 
-    Raises ObservationLostError when the page is gone, or leaves one document after the other.
+    Of many elements that are alike (rows, items, cards) the first are told and the others counted: `rows` says which to
+    tell instead (from 1, both ends included), `whole` to leave out none. `within` begins at an element, at once: it is
+    not waited for.
+
+    Raises TargetError when `within` names no single element, ObservationLostError when the page is gone, or leaves one
+    document after the other.
     """
     sdk, redactor = tab.sdk, tab.person.options.redactor
-    await open_all(sdk)
+    start = await tab.find(within, timeout_s=0) if within is not None else None
+    order = {"mode": mode, "whole": whole, "rows": rows}
     for _ in range(TRIES):
         frames = sdk.frames.list_live()
+        top = start.frame if start else next((frame for frame in frames if frame.parent is None), None)
+        if top is None or top not in frames:
+            continue
+        frames = [frame for frame in frames if _is_below(frame, top)]
         try:
-            answers = await asyncio.gather(*(sdk.call(frame, "outline", mode) for frame in frames))
+            answers = await _ask(sdk, frames, order, start)
+            # elements that were not there at the look before may hold closed roots
+            if any(answer["hosts"] for answer in answers) and await open_all(sdk):
+                answers = await _ask(sdk, frames, order, start)
             owners = await _owners(sdk, frames)
         except FrameGoneError:
             continue
+        except ElementGoneError as gone:
+            raise ObservationLostError("what the look began at went away while it was looked at") from gone
         by_frame = dict(zip(frames, answers, strict=True))
-        top = next((frame for frame in frames if frame.parent is None), None)
-        if top is None:
-            continue
         lines = _lines(sdk, redactor, top, by_frame, owners, 0)
         return Outline(
             url=redactor.url(by_frame[top]["url"]),
@@ -84,9 +104,23 @@ async def list_matches(tab: Tab, target: Target) -> list[Match]:
     return [Match.model_validate(tab.person.options.redactor.data(match.to_json())) for match in matches]
 
 
+async def _ask(sdk: Sdk, frames: list[Frame], order: dict[str, Any], start: Found | None) -> list[dict[str, Any]]:
+    def order_of(frame: Frame) -> dict[str, Any]:
+        return {**order, "start": start.number} if start and frame is start.frame else order
+
+    return list(await asyncio.gather(*(sdk.call(frame, "outline", order_of(frame)) for frame in frames)))
+
+
+def _is_below(frame: Frame, top: Frame) -> bool:
+    at: Frame | None = frame
+    while at is not None and at is not top:
+        at = at.parent
+    return at is top
+
+
 async def _owners(sdk: Sdk, frames: list[Frame]) -> dict[tuple[Frame, int], Frame]:
     """Map (frame, number of a frame element in it) to the frame that the element shows."""
-    inner = [frame for frame in frames if frame.parent is not None]
+    inner = [frame for frame in frames if frame.parent in frames]
     numbers = await asyncio.gather(*(owner_of(sdk, frame) for frame in inner))
     return {
         (frame.parent, number): frame
@@ -120,12 +154,18 @@ def _lines(
                 value=redactor.text(value) if value else value,
                 href=redactor.url(said["href"]) if said["href"] else None,
                 frame=list(frame.path),
+                row=said["row"],
+                more=_left_out(redactor, said["more"]) if said["more"] else None,
             )
         )
         inner = owners.get((frame, said["id"]))
         if inner is not None and inner in answers:
             lines += _lines(sdk, redactor, inner, answers, owners, said["depth"] + depth + 1)
     return lines
+
+
+def _left_out(redactor: Redactor, said: dict[str, Any]) -> LeftOut:
+    return LeftOut(**{**said, "columns": [redactor.text(cut(name, COLUMN_SHOWN)) for name in said["columns"]]})
 
 
 def _states(facts: ElementFacts) -> list[str]:

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
 from reticle.clock import SYSTEM
@@ -20,7 +20,7 @@ from reticle.engine.placing import find_listener, place_step
 from reticle.engine.replay import replay_flow
 from reticle.engine.session import MAIN, Session
 from reticle.engine.shorthand import all_of
-from reticle.engine.step_report import find_undeclared_dialog, list_console, list_requests
+from reticle.engine.step_report import find_undeclared_dialog
 from reticle.engine.variables import resolve_variables
 from reticle.engine.visit import Visit
 from reticle.engine.waiting import OpenWindow
@@ -29,7 +29,7 @@ from reticle.judge.decision import Subject
 from reticle.judge.outcome import Policy
 from reticle.model.base import parse
 from reticle.model.flow import Flow, Step
-from reticle.model.outline import Match, Outline, OutlineMode
+from reticle.model.outline import Match
 from reticle.model.predicate import Predicate, SettledLeaf
 from reticle.model.target import Target
 from reticle.model.verdict import Decision, Verdict
@@ -111,21 +111,12 @@ def prepare_assert(visit: Visit, expect: tuple[Predicate, ...]) -> Visit:
     return replace(visit, steps=(*visit.steps, Step(action="assert", expect=declared)))
 
 
-def check_mode(text: str) -> OutlineMode:
-    """Return a mode of `outline_visit`. Raises UsageError."""
-    for mode in get_args(OutlineMode):
-        if text == mode:
-            found: OutlineMode = mode
-            return found
-    raise UsageError(f'"{text}" is no mode', hint="interactive, full or status")
-
-
 async def judge_visit(project: Project, visit: Visit, browser: Browser) -> Verdict:
     """Do the steps and return the verdict of the first that went wrong, else of the last.
 
     Raises TargetError for a target that names no single element, StepNotDoneError, AppNotReadyError.
     """
-    async with _arrive(project, visit, browser) as arrived:
+    async with arrive_at(project, visit, browser) as arrived:
         for run in arrived.done.steps:
             run.settle()
             await place_step(run)
@@ -136,9 +127,9 @@ async def act_on_visit(project: Project, visit: Visit, browser: Browser) -> Effe
     """Do the steps and tell the effect of the last one. Raises what a step that was not done is."""
     if not visit.steps:
         raise UsageError("nothing is done", hint="add --do \"click role=button name='Pay'\"")
-    async with _arrive(project, visit, browser) as arrived:
-        _require_done(arrived.done)
-        settled = await _await_rest(arrived.tab)
+    async with arrive_at(project, visit, browser) as arrived:
+        require_done(arrived.done)
+        settled = await await_rest(arrived.tab)
         last = arrived.done.steps[-1]
         if last.report is not None and last.report.source is None:
             last.report = last.report.model_copy(update={"source": await find_listener(arrived.tab, last)})
@@ -149,36 +140,15 @@ async def query_visit(project: Project, visit: Visit, browser: Browser, target: 
     """Do the steps and list what `target` names. Raises TargetError with what is near when it names nothing."""
     from reticle.browser.outline import list_matches
 
-    async with _arrive(project, visit, browser) as arrived:
-        _require_done(arrived.done)
+    async with arrive_at(project, visit, browser) as arrived:
+        require_done(arrived.done)
         tab = arrived.tab
-        await _await_rest(tab)
+        await await_rest(tab)
         matches = await list_matches(tab, target)
         if not matches:
             await _await_any(tab, target)
             matches = await list_matches(tab, target)
         return matches
-
-
-async def outline_visit(project: Project, visit: Visit, browser: Browser, mode: OutlineMode) -> Outline:
-    """Do the steps and return the page as an outline."""
-    from reticle.browser.outline import read_outline
-
-    async with _arrive(project, visit, browser) as arrived:
-        _require_done(arrived.done)
-        tab = arrived.tab
-        await _await_rest(tab)
-        outline = await read_outline(tab, mode)
-        if mode != "status":
-            return outline
-        events = tab.person.log.since(0)
-        failed = [
-            f"{one.method} {cut(one.url)} {one.status or one.failed}"
-            for one in list_requests(events)
-            if one.failed or (one.status or 0) >= 400
-        ]
-        errors = [cut(line.text, 200) for line in list_console(events) if line.level == "error"]
-        return outline.model_copy(update={"failed": failed, "errors": errors})
 
 
 async def in_own_browser(project: Project, visit: Visit, use: Callable[[Project, Visit, Browser], Awaitable[T]]) -> T:
@@ -209,8 +179,13 @@ def start_url(project: Project, url: str) -> str:
 
 
 @contextlib.asynccontextmanager
-async def _arrive(project: Project, visit: Visit, browser: Browser) -> AsyncIterator[Arrived]:
-    """Open the page and do the steps; everything of the visit ends with the context."""
+async def arrive_at(
+    project: Project, visit: Visit, browser: Browser, on_open: Callable[[Tab], Awaitable[None]] | None = None
+) -> AsyncIterator[Arrived]:
+    """Open the page and do the steps; everything of the visit ends with the context.
+
+    `on_open` is called with the page before the first step.
+    """
     url = start_url(project, visit.url)
     flow = _flow(visit, url)
     if visit.timeout_s is not None:
@@ -221,7 +196,7 @@ async def _arrive(project: Project, visit: Visit, browser: Browser) -> AsyncIter
         session = _session(project, flow, browser, url, Path(folder))
         session.guard = consent.check
         try:
-            done = await replay_flow(session, on_step=_nothing)
+            done = await replay_flow(session, on_step=_nothing, on_open=on_open)
             yield Arrived(session, done, consent)
         finally:
             await session.close()
@@ -303,7 +278,7 @@ def _dialog_verdict(session: Session, dialog: str) -> Verdict:
     )
 
 
-def _require_done(done: Replayed) -> None:
+def require_done(done: Replayed) -> None:
     """Raise unless every step was done, and what it declares itself came true."""
     if done.lost is not None:
         raise ObservationLostError(done.lost, hint="run again")
@@ -324,7 +299,7 @@ def _raise_if_not_done(run: StepRun) -> None:
         raise StepNotDoneError(f"{where}: {run.error}")
 
 
-async def _await_rest(tab: Tab) -> bool:
+async def await_rest(tab: Tab) -> bool:
     """Wait until the page has come to rest, not for long. Returns whether it did."""
     window = OpenWindow(
         tab,

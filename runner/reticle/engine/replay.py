@@ -29,15 +29,22 @@ _LAST_WORD_S = 1.0
 _GESTURES = frozenset({"click", "dblclick", "press", "submit", "select", "check", "uncheck", "drag", "tap", "upload"})
 
 
-async def replay_flow(session: Session, *, on_step: Callable[[StepRun], Awaitable[None]]) -> Replayed:
+async def replay_flow(
+    session: Session,
+    *,
+    on_step: Callable[[StepRun], Awaitable[None]],
+    on_open: Callable[[Tab], Awaitable[None]] | None = None,
+) -> Replayed:
     """Replay a flow on a copy that was reset: set-up flows, the start page, every step, `success`.
 
-    `on_step` is called when a step's positive part holds, before the next begins (pictures are taken there). What the
-    runner lost stands in `lost` and is never a verdict on the app.
+    `on_step` is called when a step's positive part holds, before the next begins (pictures are taken there),
+    `on_open` when the start page is open. What the runner lost stands in `lost` and is never a verdict on the app.
     """
     done = Replayed()
     try:
         await _set_up(session, done)
+        if done.setup is None and on_open is not None:
+            await on_open(session.people[MAIN].tab(MAIN))
         if done.setup is None:
             await _replay(session, done, on_step)
     except ObservationLostError as caught:

@@ -7,13 +7,30 @@ from typing import Literal
 from reticle.model.base import Model
 
 OutlineMode = Literal["interactive", "full", "status"]
+SnapshotMode = Literal["interactive", "full", "status", "diff"]
+
+
+class LeftOut(Model):
+    """What is alike and was left out of a look: `count` elements `of` so many that are alike.
+
+    `marked` of those left out are checked, selected or open. `columns` are the names of a table's columns. `acts` tells
+    whether they hold controls.
+    """
+
+    count: int
+    of: int
+    marked: int = 0
+    columns: list[str] = []
+    acts: bool = False
 
 
 class OutlineLine(Model):
-    """One element, or a run of plain words (role `text`). `depth` counts the lines that it stands inside.
+    """One element, a run of plain words (role `text`), or a word on what was left out (role `more`, named by its kind).
 
-    `ref` names the element as long as its tab lives. `value` is what stands in a field, with secrets replaced. `frame`
-    is the path of the frame that it is in.
+    `depth` counts the lines that it stands inside. `ref` names the element as long as its tab lives. `value` is what
+    stands in a field, with secrets replaced. `frame` is the path of the frame that it is in. `row` is its place among
+    elements that are alike, from 1, where some of them were left out. `changed` tells that the steps before the look
+    brought it about.
     """
 
     depth: int = 0
@@ -25,6 +42,9 @@ class OutlineLine(Model):
     value: str | None = None
     href: str | None = None
     frame: list[str] = []
+    row: int | None = None
+    more: LeftOut | None = None
+    changed: bool = False
 
 
 class Outline(Model):
@@ -43,6 +63,32 @@ class Outline(Model):
     unseen: list[str] = []
     errors: list[str] = []
     failed: list[str] = []
+
+
+class OutlineChange(Model):
+    """An element that is still there, as it is now, and what of it changed: `-disabled`, `value "" → "2"`."""
+
+    line: OutlineLine
+    what: list[str]
+
+
+class OutlineDiff(Model):
+    """What differs between two looks at a page. `was_url` and `was_title` are None when they are as before.
+
+    `redrawn` are elements that were replaced by equal ones, whose refs are new. `more` counts lines that were not
+    compared. The depth of what appeared and of what is gone counts only what came or went with it.
+    """
+
+    url: str
+    title: str = ""
+    was_url: str | None = None
+    was_title: str | None = None
+    appeared: list[OutlineLine] = []
+    gone: list[OutlineLine] = []
+    changed: list[OutlineChange] = []
+    redrawn: list[OutlineChange] = []
+    more: int = 0
+    unseen: list[str] = []
 
 
 class Match(Model):

@@ -1,10 +1,10 @@
-"""What the commands for trying by hand print: a verdict, an outline, a list of matches, the effect of an action."""
+"""What the commands for trying by hand print: a verdict, a list of matches, the effect of an action."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from reticle.model.outline import Match, Outline, OutlineLine
+from reticle.model.outline import Match
 from reticle.model.run import ActionReport
 from reticle.model.verdict import Contradiction, Evidence, Verdict
 from reticle.report.words import spell_place
@@ -32,23 +32,6 @@ def tell_verdict(verdict: Verdict) -> str:
         if decision.suggested_fix:
             lines.append(f"fix:   {decision.suggested_fix}")
         lines.append(f"next:  {decision.next_action}")
-    return _text(lines)
-
-
-def tell_outline(outline: Outline) -> str:
-    """Return the page in lines, indented: `button "Pay" [pay] disabled`."""
-    lines = [f"{outline.title or 'untitled'}  {outline.url}"]
-    if outline.modal:
-        lines.append("(a modal dialog is open: nothing else can be reached)")
-    lines += [_line(line) for line in outline.lines]
-    if not outline.lines:
-        lines.append("(nothing)")
-    if outline.more:
-        lines.append(f"… and {outline.more} more")
-    lines += [f"console error: {text}" for text in outline.errors]
-    lines += [f"failed: {text}" for text in outline.failed]
-    if outline.unseen:
-        lines.append(f"not seen: {', '.join(outline.unseen)}")
     return _text(lines)
 
 
@@ -92,20 +75,6 @@ def _contradiction(item: Contradiction) -> str:
     place = spell_place(item.source)
     weight = "" if item.blocking else " (noted)"
     return f"! {item.kind}{weight}: {squash(item.text)}" + (f"  {place}" if place else "")
-
-
-def _line(line: OutlineLine) -> str:
-    said = "  " * line.depth + line.role
-    if line.name:
-        said += f' "{line.name}"'
-    if line.testid:
-        said += f" [{line.testid}]"
-    said += "".join(f" {state}" for state in line.states)
-    if line.value is not None:
-        said += f' = "{line.value}"'
-    if line.href:
-        said += f" → {cut(line.href)}"
-    return said
 
 
 def _match(match: Match) -> str:

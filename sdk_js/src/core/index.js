@@ -267,10 +267,11 @@ const api = {
     return readAll(questions, testids);
   },
 
-  /** @param {'interactive' | 'full' | 'status'} mode */
-  outline(mode) {
-    observeRoots(listRoots());
-    return outline(mode, testids);
+  /** @param {import('./outline.js').Order} order */
+  outline(order) {
+    const roots = listRoots();
+    observeRoots(roots);
+    return outline(order, testids, order.start ? get(order.start) : null, roots);
   },
 
   fingerprint(/** @type {number} */ id) {
