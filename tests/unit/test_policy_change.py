@@ -307,5 +307,9 @@ def test_a_removed_baseline_and_a_new_mask_on_an_old_picture_are_named() -> None
     mask = BaselineMask(box=Box(x=0, y=0, w=9, h=9))
     masked = judge_change(Side(looks={"a.json": _look(mask)}), Side(looks={"a.json": _look()}))
     assert masked.downgraded == ('buy: picture "receipt" (1280x800): 1 more part of it not compared',)
+    wide = BaselineMask(box=Box(x=0, y=0, w=900, h=9))
+    wider = judge_change(Side(looks={"a.json": _look(wide)}), Side(looks={"a.json": _look(mask)}))
+    assert wider.downgraded == masked.downgraded
+    assert judge_change(Side(looks={"a.json": _look(mask)}), Side(looks={"a.json": _look(wide)})).downgraded == ()
     anew = judge_change(Side(looks={"a.json": _look(mask, sha256="1" * 64)}), Side(looks={"a.json": _look()}))
     assert anew.downgraded == ()

@@ -17,7 +17,7 @@ from reticle.engine.pictures import (
     Taken,
     baseline_place,
     describe_baseline,
-    find_baseline,
+    find_fit,
     list_variants,
     shown,
     take,
@@ -73,7 +73,7 @@ class BaselineChange:
 
     def check(self, project: Project) -> None:
         """Raise ReticleError when the files on disk are no longer those that the change was made for."""
-        if find_baseline(project, self.place) != self.old:
+        if find_fit(project, self.place) != self.old:
             raise ReticleError(
                 f"{project.shown(self.place.png)} was changed meanwhile: nothing written", hint="run again"
             )
@@ -172,7 +172,8 @@ def list_baselines(project: Project) -> list[Kept]:
         return []
     known = {name: project.load_flow(name) for name in project.list_flows()}
     found = []
-    for png in sorted(project.baselines_dir.glob("**/*.png")):
+    files = {file.with_suffix(".png") for end in ("png", "json") for file in project.baselines_dir.glob(f"**/*.{end}")}
+    for png in sorted(files):
         checkpoint, flow = png.parent.name, png.parent.parent.relative_to(project.baselines_dir).as_posix()
         place = BaselinePlace(png.parent, png.stem)
         found.append(Kept(flow, checkpoint, png.stem, place, _orphan(project, known, flow, checkpoint, png.stem)))
@@ -251,7 +252,7 @@ async def _shoot(session: Session, run: StepRun, checkpoint: Visual, env: str, v
 
 def _change(project: Project, baseline: Baseline, png: bytes, settings: Settings) -> BaselineChange:
     place = place_of(project, baseline)
-    found = find_baseline(project, place)
+    found = find_fit(project, place)
     drawn = [mask for mask in _kept_masks(project, baseline) if is_drawn(mask)]
     masks = [*baseline.masks, *(mask for mask in drawn if mask not in baseline.masks)]
     baseline = baseline.model_copy(update={"masks": masks})
@@ -280,7 +281,7 @@ def place_of(project: Project, baseline: Baseline) -> BaselinePlace:
 
 def _kept_masks(project: Project, baseline: Baseline) -> list[BaselineMask]:
     """Return the masks of the accepted picture that lie within the new one."""
-    found = find_baseline(project, place_of(project, baseline))
+    found = find_fit(project, place_of(project, baseline))
     across, down = (side / baseline.capture.scale for side in (baseline.width_px, baseline.height_px))
     return [mask for mask in found[0].masks if mask.box.x < across and mask.box.y < down] if found else []
 

@@ -286,21 +286,45 @@ def _compare(
     )
 
 
+class UnfitBaselineError(InputError):
+    """A picture and a description that do not belong together, or one without the other."""
+
+
 def find_baseline(project: Project, place: BaselinePlace) -> tuple[Baseline, bytes] | None:
-    """Read a baseline; None when there is none. Raises InputError when picture and description do not fit."""
-    if not place.png.is_file() or not place.json.is_file():
+    """Read a baseline; None when there is none.
+
+    Raises UnfitBaselineError when picture and description do not fit, or only one of them is there: half of a baseline
+    (one that git ignores, one that was forgotten) must not pass for none.
+    """
+    there = [file for file in (place.png, place.json) if file.is_file()]
+    if not there:
         return None
+    if len(there) == 1:
+        missing = "description (.json)" if there[0] == place.png else "picture (.png)"
+        raise UnfitBaselineError(
+            f"has no {missing} beside it",
+            place=project.shown(there[0]),
+            hint="commit both (git check-ignore -v FILE), or reticle baseline update",
+        )
     shown = project.shown(place.json)
     data, _ = read_json(read_text(place.json, name=shown), file=shown)
     baseline = parse_baseline(data, file=shown)
     png = place.png.read_bytes()
     if hashlib.sha256(png).hexdigest() != baseline.sha256:
-        raise InputError(
+        raise UnfitBaselineError(
             "the picture is not the one that its description was written for",
             place=project.shown(place.png),
             hint=f"reticle baseline update {baseline.flow}",
         )
     return baseline, png
+
+
+def find_fit(project: Project, place: BaselinePlace) -> tuple[Baseline, bytes] | None:
+    """Read a baseline that is to be replaced: one that does not fit is none."""
+    try:
+        return find_baseline(project, place)
+    except UnfitBaselineError:
+        return None
 
 
 def _told_masks(boxes: list[tuple[Target, Box]], picture: Picture) -> tuple[BaselineMask, ...]:

@@ -16,7 +16,7 @@ from reticle.engine.baseline import (
     plan_picture,
     read_taken,
 )
-from reticle.engine.pictures import find_baseline
+from reticle.engine.pictures import find_fit
 from reticle.errors import ReticleError
 from reticle.model.baseline import Baseline, BaselineMask
 from reticle.model.run import Cluster, ClusterElement, FlowResult, Run, VisualResult
@@ -214,7 +214,7 @@ def _make_item(
     taken = _read_taken(folder, flow, result)
     if taken is None:
         return Item(number, project, result, flow.name, step, "unstable", result.text) if _stands_not(result) else None
-    old = find_baseline(project, place_of(project, taken[0]))
+    old = find_fit(project, place_of(project, taken[0]))
     kind: Kind = "changed" if old else "missing" if result.result == "missing" else "new"
     item = Item(number, project, result, flow.name, step, kind, result.text, taken, old)
     item.compare()

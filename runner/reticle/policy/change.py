@@ -9,6 +9,7 @@ from reticle.model.baseline import Baseline
 from reticle.model.config import Config
 from reticle.model.flow import Flow
 from reticle.model.state import ExpectFile, StateDeclaration
+from reticle.model.target import Box
 from reticle.policy.align import likeness
 from reticle.policy.flow_change import list_flow_weakened
 from reticle.policy.settings_change import list_answer_weakened, list_config_weakened, list_state_weakened
@@ -115,9 +116,21 @@ def _pictures(new: Side, old: Side) -> Iterator[str]:
             yield f'{gone.flow}: picture "{gone.checkpoint}" ({gone.variant}): its baseline was removed'
     for path, look in old.looks.items():
         now = new.looks.get(path)
-        if now is not None and now.sha256 == look.sha256 and len(now.masks) > len(look.masks):
-            more = plural(len(now.masks) - len(look.masks), "more part")
+        if now is None or now.sha256 != look.sha256:
+            continue
+        wider = [mask for mask in now.masks if not any(_is_within(mask.box, old.box) for old in look.masks)]
+        if wider:
+            more = plural(len(wider), "more part")
             yield f'{look.flow}: picture "{look.checkpoint}" ({look.variant}): {more} of it not compared'
+
+
+def _is_within(box: Box, other: Box) -> bool:
+    return (
+        box.x >= other.x
+        and box.y >= other.y
+        and box.x + box.w <= other.x + other.w
+        and box.y + box.h <= other.y + other.h
+    )
 
 
 def _is_longer(new: Flow, old: Flow) -> bool:
