@@ -198,3 +198,13 @@ def test_a_net_leaf_that_names_no_request_is_refused() -> None:
     for leaf in ({"kind": "net"}, {"kind": "net", "count": 1}, {"kind": "net", "absent": True}):
         with pytest.raises(PredicateError, match="which request"):
             parse_predicate(leaf)
+
+
+@pytest.mark.parametrize("around", [None, "allOf", "not"])
+def test_a_key_that_only_another_kind_has_is_not_what_was_meant(around: str | None) -> None:
+    leaf: dict[str, Any] = {"kind": "perf", "metric": "long-task", "value": 1, "absent": True}
+    inside = {"allOf": {"kind": "allOf", "predicates": [leaf]}, "not": {"kind": "not", "predicate": leaf}}
+    with pytest.raises(PredicateError) as caught:
+        parse_predicate(inside.get(around or "", leaf))
+    assert "accepted: kind, metric, value, withinMs" in str(caught.value)
+    assert "did you mean" not in str(caught.value)

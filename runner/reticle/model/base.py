@@ -148,7 +148,7 @@ def accepted_keys(kind: Any, data: Any, path: Path) -> set[str]:
                 if part in (field.alias or name, name):
                     following += _models(field.annotation, data)
         if not following and isinstance(part, int) and depth:
-            following = models
+            following = _tagged(models, data)
         models = following or (models if isinstance(part, int) else [])
     return {field.alias or name for model in models for name, field in model.model_fields.items()}
 
@@ -162,10 +162,13 @@ def _models(kind: Any, data: Any) -> list[type[BaseModel]]:
         return _models(value, data) if value is not None else []
     args = get_args(kind)
     if origin in (Union, types.UnionType):
-        found = [model for arg in args for model in _models(arg, data)]
-        tagged = [model for model in found if isinstance(data, dict) and _tag(model) == data.get("kind")]
-        return tagged or found
+        return _tagged([model for arg in args for model in _models(arg, data)], data)
     return [model for arg in args for model in _models(arg, data)]
+
+
+def _tagged(models: list[type[BaseModel]], data: Any) -> list[type[BaseModel]]:
+    """Keep those of a union whose `kind` the data has; all of them when it has none's."""
+    return [model for model in models if isinstance(data, dict) and _tag(model) == data.get("kind")] or models
 
 
 def _tag(model: type[BaseModel]) -> Any:
