@@ -200,6 +200,25 @@ async def test_a_phone_shows_the_list_or_a_checkpoint(browser: Browser, server: 
     await context.close()
 
 
+@pytest.mark.parametrize("key", ["a", "j", pytest.param("m", marks=pytest.mark.full)])
+async def test_a_phones_list_opens_its_first_checkpoint_by_key_and_decides_nothing_unseen(
+    key: str, browser: Browser, server: ReviewServer
+) -> None:
+    context = await browser.new_context(viewport={"width": 390, "height": 844})
+    page = await context.new_page()
+    await page.goto(server.address)
+    await expect(page.locator("#rows .row")).to_have_count(6)
+    await page.keyboard.press(key)
+    await expect(page).to_have_url(re.compile("#0$"))
+    await expect(page.locator("h2").first).to_be_visible()
+    await expect(page.locator("h2").first).to_contain_text("cart")
+    await expect(page.locator("#tally")).to_have_text("nothing written")
+    await page.keyboard.press("a")
+    await expect(page.locator("h2").first).to_contain_text("receipt")
+    await expect(page.locator("#tally")).to_contain_text("1 approved")
+    await context.close()
+
+
 async def test_a_page_whose_review_has_ended_says_so(page: Page, server: ReviewServer) -> None:
     await server.close()
     await page.keyboard.press("a")

@@ -254,6 +254,9 @@
     unmask: (button) => deed("unmask", { item: Number(current.dataset.n), mask: Number(button.dataset.mask) }),
   };
   const arrow = (right, down) => (event) => (drawing.isOn() ? drawing.nudge(event.shiftKey, right, down) : slide(right));
+  /** A narrow window shows the list or a checkpoint: nothing is decided before the checkpoint was seen. */
+  const isSeen = () => pane.getClientRects().length > 0;
+  const seen = (act) => (isSeen() ? act() : go(current));
   const press = (name) => {
     const button = $(`.verbs [data-do=${name}]`, pane);
     if (button) button.click();
@@ -261,9 +264,10 @@
   };
   const isPlace = (event) => event.target.matches("a, button, input, summary");
   const keys = {
-    j: () => go(neighbour(current, 1)), k: () => go(neighbour(current, -1)), n: goOn,
-    a: () => press("approve"), r: () => press("reject"), f: () => press("approveFlow"), s: () => press("approveAlike"),
-    z: undo, m: drawing.start, w: write, d: theme, "?": deeds.help,
+    j: () => seen(() => go(neighbour(current, 1))), k: () => seen(() => go(neighbour(current, -1))), n: () => seen(goOn),
+    a: () => seen(() => press("approve")), r: () => seen(() => press("reject")),
+    f: () => seen(() => press("approveFlow")), s: () => seen(() => press("approveAlike")),
+    z: undo, m: () => seen(drawing.start), w: write, d: theme, "?": deeds.help,
     "/": () => search.focus(),
     b: () => { document.body.classList.toggle("noMarks"); },
     " ": (event) => {
