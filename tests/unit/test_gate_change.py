@@ -128,6 +128,29 @@ def test_a_baseline_that_is_removed_is_found_and_one_of_another_machine_stands_f
     assert _found(repository, folder).downgraded == ()
 
 
+def test_a_baseline_that_stays_behind_when_its_picture_gets_another_name_is_found(
+    repository: Repository, folder: str
+) -> None:
+    renamed = _flow("buy", grade={"state": "state/shop.json", "expect": "state/answer.json"})
+    renamed["steps"][0]["visual"]["name"] = "bill"
+    _write(repository, folder, {"flows/buy.json": renamed})
+    assert _found(repository, folder).downgraded == (
+        'buy: picture "bill": its baseline stayed behind in baselines/buy/receipt, and it is not compared',
+    )
+    _write(repository, folder, {"baselines/buy/bill/1280x800.a1b2.png": b"png"})
+    assert _found(repository, folder) == ChangeFindings()
+
+
+def test_a_baseline_that_stays_behind_when_its_flow_is_renamed_is_found(repository: Repository, folder: str) -> None:
+    moved = _flow("shop/buy", grade={"state": "state/shop.json", "expect": "state/answer.json"})
+    _write(repository, folder, {"flows/buy.json": None, "flows/shop/buy.json": moved})
+    assert _found(repository, folder).downgraded == (
+        'shop/buy: picture "receipt": its baseline stayed behind in baselines/buy/receipt, and it is not compared',
+    )
+    _write(repository, folder, {"baselines/shop/buy/receipt/1280x800.k3f9.png": b"png"})
+    assert _found(repository, folder) == ChangeFindings()
+
+
 def test_a_mask_that_is_written_into_a_baseline_is_found(repository: Repository, folder: str) -> None:
     masked = {**LOOK, "masks": [{"box": {"x": 0, "y": 0, "w": 100, "h": 100}}]}
     _write(repository, folder, {"baselines/buy/receipt/1280x800.k3f9.json": masked})

@@ -20,7 +20,7 @@ from reticle.model.config import Config
 from reticle.model.flow import Flow, parse_flow
 from reticle.model.state import ExpectFile, StateDeclaration
 from reticle.policy.change import ChangeFindings, Picture, Side, judge_change
-from reticle.store.git_changes import FileChange, read_at
+from reticle.store.git_changes import FileChange, list_at, read_at
 from reticle.store.project import Project
 from reticle.visual.variant import parse_stem
 
@@ -62,7 +62,7 @@ class _Comparison:
         both = _Both()
         self._gather_flows(both)
         self._gather_grades(both)
-        pictures = self._pictures()
+        pictures = self._pictures(both)
         for name in {picture.flow for picture in pictures[0]}:
             if name in self._now and name not in both.flows[1]:
                 both.flows[0][name] = both.flows[1][name] = self._now[name]
@@ -101,8 +101,9 @@ class _Comparison:
             before = self._read(path, TypeAdapter(kind).validate_python)
             _put(sides, path, before or (None if path in changed else now), now)
 
-    def _pictures(self) -> tuple[frozenset[Picture], frozenset[Picture]]:
-        """Return the baselines that went, and of the same checkpoints those that are there, of any environment."""
+    def _pictures(self, both: _Both) -> tuple[frozenset[Picture], frozenset[Picture]]:
+        """Return the baselines that went or were there for flows that changed, and those that are there now of the same
+        checkpoints and flows, of any environment."""
         gone = [change.old or change.path for change in self._changes if change.kind in ("deleted", "renamed")]
         was = {picture for path in gone if (picture := _picture(path)) is not None}
         now: set[Picture] = set()
@@ -110,6 +111,13 @@ class _Comparison:
             folder = self._project.baselines_dir / flow / checkpoint
             found = (_picture(f"baselines/{flow}/{checkpoint}/{path.name}") for path in folder.glob("*.png"))
             now |= {picture for picture in found if picture is not None}
+        for name in both.flows[0]:
+            there = list_at(self._project.root, self._base, f"baselines/{name}")
+            was |= {picture for path in there if (picture := _picture(path)) is not None and picture.flow == name}
+        for name in both.flows[1]:
+            files = (self._project.baselines_dir / name).glob("*/*.png")
+            paths = (file.relative_to(self._project.root).as_posix() for file in files)
+            now |= {picture for path in paths if (picture := _picture(path)) is not None}
         return frozenset(was), frozenset(now)
 
     def _looks(self) -> tuple[dict[str, Baseline], dict[str, Baseline]]:

@@ -11,7 +11,7 @@ from reticle.model.flow import Flow
 from reticle.model.state import ExpectFile, StateDeclaration
 from reticle.model.target import Box
 from reticle.policy.align import likeness
-from reticle.policy.flow_change import list_flow_weakened
+from reticle.policy.flow_change import list_flow_weakened, pair_pictures
 from reticle.policy.settings_change import list_answer_weakened, list_config_weakened, list_state_weakened
 from reticle.text import plural
 
@@ -72,6 +72,8 @@ def judge_change(new: Side, old: Side) -> ChangeFindings:
             weaker += [f"{path}: {one}" for one in list_answer_weakened(new.expects[path], expect)]
     weaker += [f"{new.config_name}: {one}" for one in list_config_weakened(new.config, old.config)]
     weaker += _pictures(new, old)
+    for name, before in pairs.items():
+        weaker += _left_behind(new, old, name, before)
     quarantined = [name for name, before in pairs.items() if _is_longer(new.flows[name], old.flows[before])]
     quarantined += [name for name, flow in new.flows.items() if name not in pairs and flow.quarantine is not None]
     return ChangeFindings(tuple(weaker), tuple(deleted), tuple(sorted(quarantined)))
@@ -122,6 +124,18 @@ def _pictures(new: Side, old: Side) -> Iterator[str]:
         if wider:
             more = plural(len(wider), "more part")
             yield f'{look.flow}: picture "{look.checkpoint}" ({look.variant}): {more} of it not compared'
+
+
+def _left_behind(new: Side, old: Side, name: str, before: str) -> Iterator[str]:
+    """Find pictures that have another name, their own or their flow's, under which nothing was accepted."""
+    for checkpoint, now in pair_pictures(new.flows[name], old.flows[before]).items():
+        if now is None or (name, now.name) == (before, checkpoint):
+            continue
+        had = any((one.flow, one.checkpoint) == (before, checkpoint) for one in old.pictures)
+        has = any((one.flow, one.checkpoint) == (name, now.name) for one in new.pictures)
+        if had and not has:
+            was = f"baselines/{before}/{checkpoint}"
+            yield f'{name}: picture "{now.name}": its baseline stayed behind in {was}, and it is not compared'
 
 
 def _is_within(box: Box, other: Box) -> bool:

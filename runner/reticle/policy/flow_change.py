@@ -24,7 +24,7 @@ def list_flow_weakened(
     other targets, and values that changed in kind do not count.
     """
     pairs = align(old.steps, new.steps)
-    found = [*_expectations(new, old, pairs), *_pictures(new, old, pairs, looks, looked)]
+    found = [*_expectations(new, old, pairs), *_pictures(new, old, looks, looked)]
     found += [f"success: {lost}" for lost in list_weakened(new.success, old.success)]
     found += _grown("dynamic", new.dynamic, old.dynamic)
     found += _grade(new, old)
@@ -74,11 +74,12 @@ def _answers(step: Step, now: Step, at: int) -> Iterator[str]:
             yield f'{describe_step(now, at + 1)}: any file will do where "{file.filename}" was to come down'
 
 
-def _pictures(
-    new: Flow, old: Flow, pairs: Mapping[int, int], looks: VisualConfig | None, looked: VisualConfig | None
-) -> Iterator[str]:
+def pair_pictures(new: Flow, old: Flow) -> dict[str, Visual | None]:
+    """Return what each picture of `old` (by name) is in `new`: of that name, else of the same step; None for none."""
+    pairs = align(old.steps, new.steps)
     named = {step.visual.name: step.visual for step in new.steps if step.visual is not None}
     before = {step.visual.name for step in old.steps if step.visual is not None}
+    found: dict[str, Visual | None] = {}
     for at, step in enumerate(old.steps):
         if step.visual is None:
             continue
@@ -86,6 +87,16 @@ def _pictures(
         if now is None and at in pairs:  # another name for the picture of the same step
             other = new.steps[pairs[at]].visual
             now = other if other is not None and other.name not in before else None
+        found[step.visual.name] = now
+    return found
+
+
+def _pictures(new: Flow, old: Flow, looks: VisualConfig | None, looked: VisualConfig | None) -> Iterator[str]:
+    now_of = pair_pictures(new, old)
+    for step in old.steps:
+        if step.visual is None:
+            continue
+        now = now_of[step.visual.name]
         if now is None:
             yield f'picture "{step.visual.name}" is not compared any more'
         else:
