@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from served_pages import Site
@@ -14,8 +15,11 @@ from reticle.model.outline import Outline, OutlineMode
 from reticle.model.target import Target
 from reticle.report.outline_diff import compare_outlines, tell_diff
 from reticle.report.snapshot import tell_snapshot
+from reticle.report.tokens import estimate_tokens
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+DASHBOARD = Path(__file__).parent / "pages" / "dashboard" / "dashboard.js"
 
 PAGE = """
 <nav aria-label=Top><a href="/cart?token=abcdef123456">Cart <b>2</b></a></nav>
@@ -234,3 +238,34 @@ async def test_a_closed_root_that_comes_between_two_looks_is_looked_into(person:
         host.attachShadow({mode: 'closed'}).innerHTML = '<button>Hidden away</button>';
     }""")
     assert await _shown(person, "interactive") == ["main: button Hidden away"]
+
+
+async def test_a_dashboard_of_a_component_library_is_told_in_600_tokens_by_its_importance(
+    person: Person, site: Site
+) -> None:
+    site.script("/dashboard.js", DASHBOARD.read_text("utf-8"))
+    site.html("/", "<div id=root></div><script src=/dashboard.js></script>")
+    await person.tab().open(f"{site.url}/")
+    await person.tab().find(Target(role="button", name="Notes"))
+    controls = "document.querySelectorAll('a[href],button,input,[role=button],[role=combobox]').length"
+    assert await person.tab().page.evaluate(controls) >= 150
+    await person.tab().find(Target(role="alert"))
+    outline = await read_outline(person.tab(), "interactive")
+    said = tell_snapshot(outline)
+    assert estimate_tokens(said) <= 600
+    for part in ("3 orders wait", "Email (invalid)", "row 1", "17 more rows like these", "left out", "Settings"):
+        assert (part in said) == (part != "Settings")
+    whole = tell_snapshot(outline, 0)
+    assert "Settings" in whole
+    assert "correct horse" not in whole + tell_snapshot(await read_outline(person.tab(), "full"), 0)
+
+
+async def test_a_dialog_after_thousands_of_controls_is_still_told(person: Person, site: Site) -> None:
+    shapes = (f"{one:012b}".replace("0", "<b></b>").replace("1", "<i></i>") for one in range(2050))
+    many = "".join(f"<div>{shape}<button>Act</button></div>" for shape in shapes)  # no two of them alike
+    site.html("/", f"<main>{many}</main><div role=dialog aria-label='Sign in'><button>Go</button></div>")
+    await person.tab().open(f"{site.url}/")
+    outline = await read_outline(person.tab(), "interactive")
+    assert [line.name for line in outline.lines[-2:]] == ["Sign in", "Go"]
+    assert outline.more == 51
+    assert re.search(r"dialog e\d+ Sign in: button e\d+ Go", tell_snapshot(outline))

@@ -126,3 +126,20 @@ def test_another_page_is_told_with_its_address() -> None:
         "Thanks  http://till.test/thanks", "~ address http://till.test/ → http://till.test/thanks",
         '~ title "Till" → "Thanks"', '- button e2 "Pay"', "drawn anew, with new refs: 1 element (main e9 was e1)",
     ]  # fmt: skip
+
+
+COUNTED = {
+    "Overview (current) e3 Orders, button e14 Edit": 12,
+    "Überweisungsträger ausfüllen, Straße und Hausnummer prüfen, Geschäftsbedingungen bestätigen": 17,
+    "Подтвердите заказ и выберите удобный способ доставки": 12,
+    "请确认您的订单并选择送货方式": 9,
+    "注文を確認して、お届け方法を選択してください": 11,
+    "أكد طلبك واختر طريقة التوصيل المناسبة": 10,
+    "textbox e12 Card = ‹secret:1acef629› → /cart?token=8f14e45fceea167a5a36dedd4bea2543&page=2": 41,
+}
+"""Texts with what the npm package gpt-tokenizer 3.0.1 counts for them with o200k_base."""
+
+
+@pytest.mark.parametrize("text", COUNTED)
+def test_tokens_are_never_counted_low_and_not_twice_too_high(text: str) -> None:
+    assert COUNTED[text] <= estimate_tokens(text) <= 2 * COUNTED[text]

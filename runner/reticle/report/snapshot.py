@@ -92,7 +92,7 @@ def _rest(line: OutlineLine, *, is_short: bool, is_named: bool = True) -> str:
     parts += [f"({' '.join(states)})" if is_plain else " ".join(states)] if states else []
     parts += [f'= "{line.value}"'] if line.value or (line.value is not None and not is_short) else []
     parts += [f"→ {cut(line.href)}"] if line.href and not (is_short and line.name) else []
-    return printable(cut(" ".join(parts), PIECE))
+    return cut(" ".join(parts), PIECE)
 
 
 def _more(outline: Outline, at: int) -> str:

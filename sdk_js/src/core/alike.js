@@ -4,14 +4,13 @@
  * measured and no name is computed here: thousands of rows are told apart from others in a few milliseconds.
  */
 import { deepActive } from './facts.js';
-import { nameOf } from './names.js';
 import { squash } from './text.js';
 import { flatParent, shadowOf } from './tree.js';
 
 /**
  * @typedef {object} Group
  * @property {Element[]} items @property {Set<Element>} shown @property {number} marked left out, but checked, selected or open
- * @property {boolean} acts whether an item holds a control
+ * @property {boolean} acts whether an item holds a control @property {Map<Element, Element[]>} controls of each item
  */
 
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'summary', 'iframe', 'audio', 'video']);
@@ -25,6 +24,7 @@ const MANY_ROWS = 5;
 const WHOLE_LEAVES = 12;
 const MANY_LEAVES = 15;
 const EXTRA = 5;
+const MAX_CONTROLS = 12;
 
 /** What the last look found in an item, by item; what differs from it is new. @type {WeakMap<Element, string>} */
 const told = new WeakMap();
@@ -34,10 +34,11 @@ const known = new WeakSet();
 /** @typedef {{ shape: string, controls: Element[], urgent: boolean, marked: boolean }} Seen */
 
 /** Sort the children of `parent` into groups of at least two.
- * @param {Element} parent @param {Element[]} children @param {[number, number] | null} rows @returns {Group[]} */
+ * @param {Element} parent @param {Iterable<Node>} children @param {[number, number] | null} rows @returns {Group[]} */
 export function findAlike(parent, children, rows) {
   /** @type {Map<string, Element[]>} */ const kin = new Map();
   for (const child of children) {
+    if (!(child instanceof Element)) continue;
     const key = `${child.localName}|${child.getAttribute('role') ?? ''}`;
     const list = kin.get(key);
     if (list) list.push(child);
@@ -86,7 +87,7 @@ function choose(same, wasLookedAt, rows) {
     if (fresh.length < items.length) for (const item of fresh.slice(0, EXTRA)) shown.add(item);
     if (marked.length * 2 <= items.length) for (const item of marked.slice(0, EXTRA)) shown.add(item);
   }
-  return { items, shown, marked: marked.filter((item) => !shown.has(item)).length, acts: first.controls.length > 0 };
+  return { items, shown, marked: marked.filter((item) => !shown.has(item)).length, acts: first.controls.length > 0, controls: new Map(same.filter(({ item }) => shown.has(item)).map(({ item, seen }) => [item, seen.controls])) };
 }
 
 /** @param {Element} item @param {Element | null} active @returns {Seen | null} null when it is too large for an item */
@@ -137,13 +138,12 @@ function isControl(el, tag, role) {
 }
 
 /** The words of an item beside those of its controls, which say themselves; "" when only they speak.
- * @param {Element} item @returns {string} */
-export function wordsBeside(item) {
-  const seen = look(item, null);
+ * @param {Element} item @param {Element[]} controls @param {(el: Element) => string} named @returns {string} */
+export function wordsBeside(item, controls, named) {
   let words = squash(item instanceof HTMLElement ? item.innerText : item.textContent);
-  for (const control of seen?.controls.slice(0, 12) ?? []) {
+  for (const control of controls.slice(0, MAX_CONTROLS)) {
     if (control === item) return '';
-    for (const own of [squash(control instanceof HTMLElement ? control.innerText : control.textContent), nameOf(control)]) {
+    for (const own of [squash(control instanceof HTMLElement ? control.innerText : control.textContent), named(control)]) {
       if (own) words = without(words, own);
     }
   }

@@ -5,7 +5,7 @@ import { nameOf } from './names.js';
 import { refOf } from './refs.js';
 import { isFocusable, roleOf } from './roles.js';
 import { cut, squash } from './text.js';
-import { shownChildren } from './tree.js';
+import { shadowOf } from './tree.js';
 import { hasArea, isDisabled, topModal } from './visible.js';
 
 /**
@@ -26,6 +26,11 @@ import { hasArea, isDisabled, topModal } from './visible.js';
  */
 
 const MAX_LINES = 3000;
+const MAX_CONTROLS = 2000;
+/** What matters most is told beyond that, up to so many. */
+const MAX_URGENT = 200;
+/** @type {import('./alike.js').Group[]} */
+const NONE = [];
 const MAX_WHOLE = 20_000;
 const TEXT_LIMIT = 200;
 const ITEM_LIMIT = 80;
@@ -44,6 +49,7 @@ const CLOSED = 'a,button,input,textarea,option';
 const FEW_ROWS = 5;
 /** @type {Line} */
 const WORDS = { depth: 0, role: 'text', name: '', testid: null, id: 0, states: [], value: null, secret: false, href: null, row: null, more: null };
+const SPEAKS = /^(alert|alertdialog|dialog|status|log)$/;
 const STATUS = /^(alert|status|log|dialog|alertdialog|progressbar)$/;
 
 /** @param {Order} order @param {string[]} testids @param {Element | null} from @param {(Document | ShadowRoot | Element)[]} roots */
@@ -76,12 +82,20 @@ class Walk {
     this.mode = order.mode;
     this.rows = order.rows ?? null;
     this.folds = !order.whole && order.mode !== 'status';
-    this.limit = order.whole ? MAX_WHOLE : MAX_LINES;
+    this.limit = order.whole ? MAX_WHOLE : order.mode === 'interactive' ? MAX_CONTROLS : MAX_LINES;
     this.testids = testids;
     /** @type {Line[]} */ this.lines = [];
     this.words = '';
     this.more = 0;
+    this.speaking = 0;
     /** @type {number | null} */ this.row = null;
+    /** @type {Map<Element, string>} */ const names = new Map();
+    /** @param {Element} el @returns {string} its name, computed once a look */
+    this.named = (el) => {
+      let name = names.get(el);
+      if (name === undefined) names.set(el, (name = nameOf(el)));
+      return name;
+    };
   }
 
   /** @param {Element} el @param {number} depth */
@@ -94,12 +108,15 @@ class Walk {
     const role = roleOf(el);
     const seen = style.visibility === 'visible';
     const leaf = LEAF.test(role) && (el.matches(CLOSED) || !el.querySelector(ACTS));
-    const wanted = seen && this.wants(el, role) && (leaf || this.mode === 'full' || role !== 'heading' || !isSaidInside(el));
+    const wanted = seen && this.wants(el, role) && (leaf || this.mode === 'full' || role !== 'heading' || !this.isSaidInside(el));
     if (wanted || block) this.flush(depth);
     const before = this.lines.length;
     if (wanted) this.emit(el, role, depth);
     const below = wanted ? depth + 1 : depth;
+    const speaks = wanted && SPEAKS.test(role);
+    if (speaks) this.speaking++;
     if (!wanted || !leaf) this.children(el, below, seen);
+    if (speaks) this.speaking--;
     if (wanted || block) this.flush(below);
     if (wanted) this.fold(before);
   }
@@ -109,28 +126,37 @@ class Walk {
     if (el.localName === 'select' && this.mode !== 'full') return;
     if (ENDS.has(el.localName)) return;
     const heard = this.mode === 'full' && seen;
-    const children = shownChildren(el);
-    const groups = this.folds && children.length > 1 ? findAlike(el, /** @type {Element[]} */ (children.filter((child) => child instanceof Element)), this.rows) : [];
-    /** @type {Map<Element, { group: import('./alike.js').Group, row: number }>} */ const places = new Map();
+    const root = shadowOf(el);
+    const slotted = el instanceof HTMLSlotElement ? el.assignedNodes() : [];
+    const children = root ? root.childNodes : slotted.length ? slotted : el.childNodes;
+    const groups = this.folds && children.length > 1 ? findAlike(el, children, this.rows) : NONE;
+    if (!groups.length) {
+      for (const child of children) {
+        if (child instanceof Element) this.element(child, depth);
+        else if (heard && child instanceof Text) this.words += child.data;
+      }
+      return;
+    }
+    /** @type {Map<Node, { group: import('./alike.js').Group, row: number }>} */ const places = new Map();
     for (const group of groups) group.items.forEach((item, at) => places.set(item, { group, row: at + 1 }));
     for (const child of children) {
-      if (child instanceof Text && heard) this.words += child.data;
-      if (!(child instanceof Element)) continue;
       const place = places.get(child);
-      if (!place) this.element(child, depth);
-      else if (place.group.shown.has(child)) this.item(child, depth, place.group.shown.size < place.group.items.length ? place.row : null);
+      if (!(child instanceof Element)) {
+        if (heard && child instanceof Text) this.words += child.data;
+      } else if (!place) this.element(child, depth);
+      else if (place.group.shown.has(child)) this.item(child, depth, place.group, place.row);
     }
     for (const group of groups) this.tellRest(group, depth);
   }
 
   /** One of several that are alike; it has a line of its own when words beside its controls tell it from the others.
-   * @param {Element} el @param {number} depth @param {number | null} row */
-  item(el, depth, row) {
+   * @param {Element} el @param {number} depth @param {import('./alike.js').Group} group @param {number} row */
+  item(el, depth, group, row) {
     const role = roleOf(el);
-    this.row = row;
+    this.row = group.shown.size < group.items.length ? row : null;
     if (this.mode === 'interactive' && !this.wants(el, role)) {
       const before = this.lines.length;
-      const words = wordsBeside(el);
+      const words = wordsBeside(el, group.controls.get(el) ?? [], this.named);
       if (words) this.emit(el, SILENT.test(role) ? 'item' : role, depth, cut(words, ITEM_LIMIT));
       this.element(el, words ? depth + 1 : depth);
       if (words) this.lines.splice(before + 1, Infinity, ...this.lines.slice(before + 1).filter((line) => line.role !== 'heading' || !words.includes(line.name)));
@@ -153,6 +179,12 @@ class Walk {
     });
   }
 
+  /** A heading whose only control has its name needs no line beside it. @param {Element} heading @returns {boolean} */
+  isSaidInside(heading) {
+    const inside = heading.querySelectorAll(ACTS);
+    return inside.length === 1 && this.named(inside[0]) === this.named(heading);
+  }
+
   /** @param {Element} el @param {string} role @returns {boolean} */
   wants(el, role) {
     if (el.matches('iframe,frame')) return true;
@@ -162,7 +194,7 @@ class Walk {
       const acts = CONTROL.test(role) || isFocusable(el) || isEditableTop(el);
       if (acts) return hasArea(el) || role === 'option' || isHiddenChoice(el);
       if (role === 'table') return el.querySelector(ACTS) !== null || el.querySelectorAll('tr,[role=row]').length > FEW_ROWS;
-      return STRUCTURE.test(role) && (role !== 'group' || nameOf(el) !== '');
+      return STRUCTURE.test(role) && (role !== 'group' || this.named(el) !== '');
     }
     return !SILENT.test(role) || isFocusable(el) || isEditableTop(el);
   }
@@ -171,13 +203,13 @@ class Walk {
   emit(el, role, depth, words) {
     const row = this.row;
     this.row = null;
-    if (this.lines.length >= this.limit) {
+    if (this.lines.length >= this.limit && !((this.speaking || isUrgent(el, role)) && this.lines.length < this.limit + MAX_URGENT)) {
       this.more++;
       return;
     }
     const spoken = /^(alert|status|log)$/.test(role);
-    let name = words ?? nameOf(el);
-    if (!name && (spoken || NAMED_BY_WORDS.test(role)) && this.mode !== 'full') name = (spoken && wordsBeside(el)) || wordsOf(el);
+    let name = words ?? this.named(el);
+    if (!name && (spoken || NAMED_BY_WORDS.test(role)) && this.mode !== 'full') name = (spoken && wordsBeside(el, [...el.querySelectorAll(ACTS)], this.named)) || wordsOf(el);
     this.lines.push({
       depth, role: role || el.localName, name: cut(name, TEXT_LIMIT), testid: testidOf(el, this.testids), id: refOf(el), row, more: null,
       states: statesOf(el, role), value: fieldValue(el), secret: isSecretField(el), href: role === 'link' ? el.getAttribute('href') : null,
@@ -230,10 +262,9 @@ function statesOf(el, role) {
   return states;
 }
 
-/** A heading whose only control has its name needs no line beside it. @param {Element} heading @returns {boolean} */
-function isSaidInside(heading) {
-  const inside = heading.querySelectorAll(ACTS);
-  return inside.length === 1 && nameOf(inside[0]) === nameOf(heading);
+/** @param {Element} el @param {string} role @returns {boolean} */
+function isUrgent(el, role) {
+  return SPEAKS.test(role) || isFocused(el) || isInvalid(el);
 }
 
 /** Said by its author, or by the browser once a person has been there. @param {Element} el @returns {boolean} */
