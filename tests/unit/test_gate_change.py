@@ -141,6 +141,26 @@ def test_a_baseline_that_stays_behind_when_its_picture_gets_another_name_is_foun
     assert _found(repository, folder) == ChangeFindings()
 
 
+@pytest.mark.parametrize("where", ["configuration", "flow", "picture"])
+def test_a_picture_that_is_taken_in_another_size_than_the_accepted_one_is_found(
+    where: str, repository: Repository, folder: str
+) -> None:
+    flow = _flow("buy", grade={"state": "state/shop.json", "expect": "state/answer.json"})
+    if where == "configuration":
+        text = (repository.top / folder / "reticle.toml").read_text("utf-8")
+        _write(repository, folder, {"reticle.toml": f"{text}[browser]\nviewport = '1281x800'\n"})
+    elif where == "flow":
+        flow["start"]["viewport"] = "1281x800"
+    else:
+        flow["steps"][0]["visual"]["viewports"] = ["1281x800"]
+    _write(repository, folder, {"flows/buy.json": flow})
+    assert _found(repository, folder).downgraded == (
+        'buy: picture "receipt" is not taken in 1280x800 any more, where one is accepted',
+    )
+    _write(repository, folder, {"baselines/buy/receipt/1281x800.k3f9.png": b"png"})
+    assert _found(repository, folder) == ChangeFindings()
+
+
 def test_a_baseline_that_stays_behind_when_its_flow_is_renamed_is_found(repository: Repository, folder: str) -> None:
     moved = _flow("shop/buy", grade={"state": "state/shop.json", "expect": "state/answer.json"})
     _write(repository, folder, {"flows/buy.json": None, "flows/shop/buy.json": moved})

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import posixpath
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from reticle.engine.pictures import list_variants
 from reticle.engine.scope import Scope
 from reticle.errors import InputError, ReticleError
 from reticle.model.base import Model
 from reticle.model.baseline import Baseline
-from reticle.model.config import Config
+from reticle.model.config import BrowserConfig, Config
 from reticle.model.flow import Flow, parse_flow
 from reticle.model.state import ExpectFile, StateDeclaration
 from reticle.policy.change import ChangeFindings, Picture, Side, judge_change
@@ -62,15 +63,20 @@ class _Comparison:
         both = _Both()
         self._gather_flows(both)
         self._gather_grades(both)
+        config, config_name = self._config()
+        browser = self._project.config.browser
+        if config.browser != browser:  # every picture may be taken otherwise
+            for name in self._now.keys() - both.flows[1].keys():
+                both.flows[0][name] = both.flows[1][name] = self._now[name]
         pictures = self._pictures(both)
         for name in {picture.flow for picture in pictures[0]}:
             if name in self._now and name not in both.flows[1]:
                 both.flows[0][name] = both.flows[1][name] = self._now[name]
         looks = self._looks()
-        config, config_name = self._config()
-        old = Side(both.flows[0], both.states[0], both.expects[0], looks[0], pictures[0], config)
+        old = Side(both.flows[0], both.states[0], both.expects[0], looks[0], pictures[0], config,
+                   compared=_list_compared(both.flows[0], config.browser, pictures[0]))  # fmt: skip
         new = Side(both.flows[1], both.states[1], both.expects[1], looks[1], pictures[1], self._project.config,
-                   config_name)  # fmt: skip
+                   config_name, _list_compared(both.flows[1], browser, pictures[1]))  # fmt: skip
         return judge_change(new, old)
 
     def _gather_flows(self, both: _Both) -> None:
@@ -111,9 +117,9 @@ class _Comparison:
             folder = self._project.baselines_dir / flow / checkpoint
             found = (_picture(f"baselines/{flow}/{checkpoint}/{path.name}") for path in folder.glob("*.png"))
             now |= {picture for picture in found if picture is not None}
-        for name in both.flows[0]:
-            there = list_at(self._project.root, self._base, f"baselines/{name}")
-            was |= {picture for path in there if (picture := _picture(path)) is not None and picture.flow == name}
+        there = list_at(self._project.root, self._base, "baselines") if both.flows[0] else []
+        known = (picture for path in there if (picture := _picture(path)) is not None)
+        was |= {picture for picture in known if picture.flow in both.flows[0]}
         for name in both.flows[1]:
             files = (self._project.baselines_dir / name).glob("*/*.png")
             paths = (file.relative_to(self._project.root).as_posix() for file in files)
@@ -176,6 +182,18 @@ def _put(both: tuple[dict[str, M], dict[str, M]], path: str, before: M | None, n
 def _list_named(field_name: str, flows: Sequence[Flow]) -> set[str]:
     """Return the files that the grades of flows name in a field."""
     return {getattr(flow.grade, field_name) for flow in flows if flow.grade is not None} - {None}
+
+
+def _list_compared(
+    flows: Mapping[str, Flow], browser: BrowserConfig, pictures: Collection[Picture]
+) -> dict[tuple[str, str], frozenset[str]]:
+    """Return the variants in which each checkpoint is taken and a picture is accepted, by flow and checkpoint."""
+    found: dict[tuple[str, str], frozenset[str]] = {}
+    for name, flow in flows.items():
+        for look in (step.visual for step in flow.steps if step.visual is not None):
+            taken = (str(variant) for variant in list_variants(browser, flow, look))
+            found[name, look.name] = frozenset(one for one in taken if Picture(name, look.name, one) in pictures)
+    return found
 
 
 def _flow_name(path: str) -> str | None:

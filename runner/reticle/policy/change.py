@@ -32,7 +32,8 @@ class Picture:
 class Side:
     """What a project holds, before or after; only what a change touched needs to be there.
 
-    `states`, `expects` and `looks` (the descriptions of baselines) are by path.
+    `states`, `expects` and `looks` (the descriptions of baselines) are by path. `compared` are the variants in which a
+    picture (by flow and checkpoint) is taken and one is accepted.
     """
 
     flows: Mapping[str, Flow] = field(default_factory=dict)
@@ -42,6 +43,7 @@ class Side:
     pictures: frozenset[Picture] = frozenset()
     config: Config = field(default_factory=Config)
     config_name: str = "reticle.toml"
+    compared: Mapping[tuple[str, str], frozenset[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -127,15 +129,25 @@ def _pictures(new: Side, old: Side) -> Iterator[str]:
 
 
 def _left_behind(new: Side, old: Side, name: str, before: str) -> Iterator[str]:
-    """Find pictures that have another name, their own or their flow's, under which nothing was accepted."""
+    """Find pictures that are taken under another name or in another way, for which nothing was accepted."""
+    shown = {step.visual.name: step.visual for step in old.flows[before].steps if step.visual is not None}
     for checkpoint, now in pair_pictures(new.flows[name], old.flows[before]).items():
-        if now is None or (name, now.name) == (before, checkpoint):
+        if now is None:
             continue
-        had = any((one.flow, one.checkpoint) == (before, checkpoint) for one in old.pictures)
-        has = any((one.flow, one.checkpoint) == (name, now.name) for one in new.pictures)
-        if had and not has:
-            was = f"baselines/{before}/{checkpoint}"
-            yield f'{name}: picture "{now.name}": its baseline stayed behind in {was}, and it is not compared'
+        had = old.compared.get((before, checkpoint), frozenset())
+        has = new.compared.get((name, now.name), frozenset())
+        if (name, now.name) != (before, checkpoint):
+            if had and not has:
+                was = f"baselines/{before}/{checkpoint}"
+                yield f'{name}: picture "{now.name}": its baseline stayed behind in {was}, and it is not compared'
+            continue
+        was_shown = shown[checkpoint]
+        is_fewer = len(now.viewports) < len(was_shown.viewports) or len(now.color_schemes) < len(
+            was_shown.color_schemes
+        )
+        lost = sorted(one for one in had - has if Picture(name, now.name, one) in new.pictures)
+        if lost and len(has) < len(had) and not is_fewer:
+            yield f'{name}: picture "{now.name}" is not taken in {", ".join(lost)} any more, where one is accepted'
 
 
 def _is_within(box: Box, other: Box) -> bool:
