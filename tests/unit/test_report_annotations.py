@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
+from reticle.cli.replaying import show
+from reticle.engine.publish import GateOutcome
 from reticle.model.run import ChangeReport, Run
 from reticle.model.verdict import SourcePlace
 from reticle.report import summary
@@ -65,6 +67,15 @@ def test_a_project_in_a_folder_of_a_repository_is_annotated_by_paths_from_its_to
     assert github.startswith(f"::error file={told},line=1," if told else "::error title=")
     paths = [issue["location"]["path"] for issue in json.loads(annotate(run, "gitlab", folder="apps/shop"))]
     assert paths == [told or "apps/shop/flows/checkout/pay.json", "apps/shop/flows/shop/pay.json", "apps/tax.py"]
+
+
+def test_a_gate_tells_github_where_the_project_stands_in_its_repository(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("GITHUB_STEP_SUMMARY", raising=False)
+    run = make_run([failing()])
+    show(GateOutcome(run, tmp_path, tmp_path / "index.html", place="apps/shop"), as_json=False, github=True)
+    assert "::error file=apps/shop/shop/js/pay.js,line=41," in capsys.readouterr().err
 
 
 def test_what_the_change_is_blamed_for_is_an_error_and_the_rest_a_notice() -> None:
