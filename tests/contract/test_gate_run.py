@@ -87,7 +87,9 @@ def gated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gated]:
 
     monkeypatch.setattr(suite, "browser_starter", lambda config, headed: start)
     with socket.create_server(("127.0.0.1", 0)) as server:
-        yield Gated(tmp_path / "repo", f"http://127.0.0.1:{server.getsockname()[1]}")
+        made = Gated(tmp_path / "repo", f"http://127.0.0.1:{server.getsockname()[1]}")
+        monkeypatch.chdir(made.root)  # the server is this process: it runs in the project
+        yield made
 
 
 def _verdict(run: Run) -> tuple[str, int]:
@@ -259,6 +261,18 @@ async def test_a_stored_run_counts_for_its_flow_and_its_code_and_for_nothing_els
     gated.repository.write({"flows/cart.json": flow_file("cart", intent="another flow now")})
     other_flow = await gated.run(since="main", no_run=True)
     assert other_flow.change.uncovered == ["cart"]
+
+
+async def test_a_run_on_a_server_of_another_folder_or_machine_counts_for_no_code(
+    gated: Gated, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gated.edit("src/cart.js")
+    monkeypatch.chdir(tmp_path)
+    for url in (gated._url, "http://shop.example.test"):
+        outcome = await gated.gate(since="main", url=url)
+        assert (_verdict(outcome.run), outcome.run.code.hash) == (("pass", 0), None)
+        assert "this run counts for none" in outcome.notes[0]
+        assert (await gated.run(since="main", no_run=True)).change.uncovered == ["cart"]
 
 
 async def test_a_report_that_lies_in_the_project_is_no_change_of_its_code(gated: Gated) -> None:

@@ -20,7 +20,7 @@ from reticle.engine.shard import parse_shard
 from reticle.engine.stored import bring_files, find_stored
 from reticle.engine.suite import Replay, SuiteOptions, run_suite
 from reticle.engine.variables import declare_secrets
-from reticle.engine.whose import tell_server
+from reticle.engine.whose import Server, find_server
 from reticle.model.flow import Flow
 from reticle.model.run import AppInfo, BrowserInfo, ChangeReport, CodeInfo, Flag, FlowResult, Plan, ReticleInfo, Run
 from reticle.policy.verdict import RunDemands, judge_run, list_blocking, list_ungraded
@@ -119,9 +119,11 @@ async def run_gate(
     declare_secrets((*job.flows, *setups.values()), environ=os.environ, redactor=redactor)
     is_run = bool(job.flows) and not options.no_run
     notes = []
+    server = Server()
     if is_run:
         check_environment(project, job.flows, setups, os.environ)
-        notes += [tell_server(project, options.url, redactor)]
+        server = find_server(project, options.url, redactor)
+        notes += [server.told]
     store = RunStore(project.work_dir)
     folder = store.begin(started)
     try:
@@ -132,6 +134,8 @@ async def run_gate(
                 repeat=options.repeat,
             )  # fmt: skip
             made = await _replay(suite_options, replay, keys, before, tuple(known.values()))
+            if server.is_other and not (made.code.hash or "").startswith("version:"):
+                made = replace(made, code=made.code.model_copy(update={"hash": None}))
         else:
             version = await ask_version_now(project, redactor) if job.flows else None
             code = find_code(project, known.values(), version=version) if version else before
