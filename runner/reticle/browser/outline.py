@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from reticle.browser.boxes import find_box
 from reticle.browser.closed_roots import open_all, owner_of
 from reticle.browser.frames import Frame
+from reticle.browser.own_roles import learn_own_roles
 from reticle.browser.read import read_live
 from reticle.browser.sdk import ElementGoneError, FrameGoneError, Sdk
 from reticle.browser.targets import Found, find_all
@@ -54,8 +55,9 @@ async def read_outline(
         frames = [frame for frame in frames if _is_below(frame, top)]
         try:
             answers = await _ask(sdk, frames, order, start)
-            # elements that were not there at the look before may hold closed roots
-            if any(answer["hosts"] for answer in answers) and await open_all(sdk):
+            # elements that were not there at the look before may hold closed roots, or have roles that only CDP knows
+            is_new = any(answer["hosts"] for answer in answers)
+            if is_new and ((await open_all(sdk)) | (await learn_own_roles(sdk))):
                 answers = await _ask(sdk, frames, order, start)
             owners = await _owners(sdk, frames)
         except FrameGoneError:

@@ -11,6 +11,7 @@ from reticle.browser import closed_roots
 from reticle.browser.frames import Frame
 from reticle.browser.heard import goes_by_role, keep_heard, why_unheard
 from reticle.browser.misses import ambiguity, miss_error, stale_error, unheard_miss
+from reticle.browser.own_roles import learn_own_roles
 from reticle.browser.sdk import ElementGoneError, FrameGoneError, Sdk
 from reticle.browser.session import send_or_none
 from reticle.clock import SYSTEM
@@ -19,6 +20,9 @@ from reticle.model.target import Target
 
 AMBIGUITY_PATIENCE_S = 0.5
 """How long several matches may stand while a view replaces another one, before they are refused."""
+
+OWN_ROLES_PAUSE_S = 0.25
+"""How long a search by role that finds nothing waits before it asks the browser again for roles that no script sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,7 @@ async def find(sdk: Sdk, target: Target, *, frame: Sequence[Target] | None = Non
     if target.ref is not None:
         return await _find_ref(sdk, target)
     probed = False
+    asked_s = -OWN_ROLES_PAUSE_S
     with ChangeWaiter(sdk, timeout_s) as waiter:
         several_since: float | None = None
         while True:
@@ -120,7 +125,14 @@ async def find(sdk: Sdk, target: Target, *, frame: Sequence[Target] | None = Non
                 probed = True
                 if await closed_roots.open_all(sdk):
                     continue
+            by_role = goes_by_role(target)
+            if by_role and SYSTEM.monotonic_s() - asked_s >= OWN_ROLES_PAUSE_S:
+                asked_s = SYSTEM.monotonic_s()
+                if await learn_own_roles(sdk):
+                    continue
             if not await waiter.changed():
+                if by_role and await learn_own_roles(sdk):
+                    continue
                 raise await _miss(sdk, target, way)
 
 

@@ -3,6 +3,7 @@ import { testidOf } from './facts.js';
 import { KEYED, keyOf } from './keyed.js';
 import { labelText, labelsOf, nameOf } from './names.js';
 import { findByRef } from './refs.js';
+import { givenTags } from './given.js';
 import { roleOf } from './roles.js';
 import { squash } from './text.js';
 import { holds, listRoots, queryAll, sortComposed } from './tree.js';
@@ -37,7 +38,7 @@ const TAGS = {
 /** @param {string} role @param {Document | Element} [top] @returns {Element[]} whether or not they are accessible */
 export function queryRole(role, top = document) {
   const wanted = role === 'none' ? 'presentation' : role === 'image' ? 'img' : role;
-  const css = TAGS[wanted] ? `${TAGS[wanted]},[role]` : '[role]';
+  const css = ['[role]', TAGS[wanted], ...givenTags()].filter(Boolean).join(',');
   return queryAll(css, top).filter((el) => roleOf(el) === wanted);
 }
 

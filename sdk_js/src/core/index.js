@@ -15,6 +15,7 @@ import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
 import { describe } from './names.js';
 import { outline } from './outline.js';
+import { giveRoles, unknownRoles } from './own_roles.js';
 import { readAll } from './read.js';
 import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
@@ -273,6 +274,9 @@ const api = {
     observeRoots(roots);
     return outline(order, testids, order.start ? get(order.start) : null, roots);
   },
+
+  unknownRoles,
+  giveRoles,
 
   fingerprint(/** @type {number} */ id) {
     return takeFingerprint(get(id), testids);

@@ -1,6 +1,7 @@
 /** Names: the W3C computation, and the texts of labels. */
 import { CONTENT_ROLES } from 'virtual:aria';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { givenName, givenRole } from './given.js';
 import { roleOf } from './roles.js';
 import { cut, squash } from './text.js';
 import { flatParent, shownChildren } from './tree.js';
@@ -57,6 +58,8 @@ function otherName(el) {
   if (el.hasAttribute('aria-labelledby') && !el.hasAttribute('placeholder')) return '';
   const said = el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder');
   if (said) return squash(said);
+  const own = givenRole(el);
+  if (own) return (CONTENT_ROLES.has(own) && squash(/** @type {HTMLElement} */ (el).innerText)) || givenName(el);
   const written = (el.getAttribute('role') ?? '').trim();
   return /\s/.test(written) && CONTENT_ROLES.has(roleOf(el)) ? squash(/** @type {HTMLElement} */ (el).innerText) : '';
 }

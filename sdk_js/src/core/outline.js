@@ -26,7 +26,7 @@ import { hasArea, isDisabled, topModal } from './visible.js';
  */
 
 const MAX_LINES = 3000;
-const MAX_CONTROLS = 2000;
+const MAX_CONTROLS = 1000;
 /** What matters most is told beyond that, up to so many. */
 const MAX_URGENT = 200;
 /** @type {import('./alike.js').Group[]} */

@@ -1,5 +1,6 @@
 /** ARIA roles: what the author wrote when it counts, else what HTML gives (HTML-AAM). */
 import { GLOBAL_ARIA, LEAF_ROLES, ROLE_NAMES } from 'virtual:aria';
+import { givenRole } from './given.js';
 import { flatParent } from './tree.js';
 
 /** @type {Record<string, string>} */
@@ -95,7 +96,7 @@ function implicitRole(el) {
       return table && roleOf(table) === 'presentation' ? '' : 'rowgroup';
     }
     default:
-      return PLAIN[tag] ?? (el instanceof HTMLElement && el.localName === tag ? '' : '');
+      return PLAIN[tag] ?? givenRole(el);
   }
 }
 
