@@ -160,7 +160,7 @@ class Flows:
             return Path(self._shared["run"])
         if self._record is None:
             command = ("pytest", *map(str, self._config.invocation_params.args))
-            self._record = FlowRecord(self.project, command)
+            self._record = FlowRecord(self.project, command, self._url)
         return self._record.run_dir
 
 

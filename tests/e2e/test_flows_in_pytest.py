@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from apps import APP, configuration
 from harness import MARK, Project, Running
+from repository import Repository
 from reticle.store.runs import read_run
 
 pytest_plugins = ["pytester"]
@@ -202,3 +204,31 @@ def test_more_processes_than_copies_are_refused(pytester: pytest.Pytester) -> No
     refused = tests.run("--reticle", "-n", "3")
     assert refused.ret == pytest.ExitCode.USAGE_ERROR
     assert "-n 3 needs as many copies, [app] copies = 2 · hint: -n 2" in refused.stderr.str()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("place", ["the project", "another folder"])
+def test_a_run_on_a_server_of_another_folder_counts_for_no_code(
+    place: str, pytester: pytest.Pytester, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    tests = PytestProject(pytester, configuration(), flow("sees", SEES))
+    tests.project.write(
+        ".gitignore",
+        "*.txt\nstdout\nstderr\nrunpytest*\n.cache/\n.config/\n.pki/\n.local/\n.reticle/\n__pycache__/\n*.pyc\n",
+    )
+    Repository(pytester.path).commit()
+    folder = pytester.path if place == "the project" else tmp_path_factory.mktemp("beside")
+    (folder / "app.py").write_text(APP, "utf-8")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = subprocess.Popen([sys.executable, "app.py", str(port)], cwd=folder, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        server.stdout.readline()
+        result = tests.run("--reticle", "flows", "--reticle-url", f"http://127.0.0.1:{port}")
+    finally:
+        server.kill()
+        server.communicate()
+    assert outcomes(result) == {"passed": 1}
+    (run,) = tests.runs()
+    assert (read_run(run / "run.json").code.hash is None) == (place == "another folder")

@@ -23,6 +23,7 @@ from reticle.engine.preflight import check_environment, check_flows
 from reticle.engine.publish import GateOutcome, Outputs, publish
 from reticle.engine.suite import Suite, SuiteOptions, open_suite
 from reticle.engine.variables import declare_secrets
+from reticle.engine.whose import find_server
 from reticle.errors import ReticleError
 from reticle.model.flow import Flow
 from reticle.model.run import AppInfo, BrowserInfo, ChangeReport, FlowResult, Plan
@@ -142,12 +143,14 @@ class FlowRecord:
 
     project: Project
     command: tuple[str, ...]
+    url: str | None = None
 
     def __post_init__(self) -> None:
         self._began = SYSTEM.monotonic_s()
         self._started = SYSTEM.now()
         self._known = {name: self.project.load_flow(name) for name in self._list_readable()}
         self._code = find_code(self.project, self._known.values())
+        self._server = find_server(self.project, self.url, Redactor())
         self._store = RunStore(self.project.work_dir)
         self._folder = self._store.begin(self._started)
 
@@ -179,6 +182,7 @@ class FlowRecord:
         flows = [flow.model_copy(update={"flow_hash": keys[flow.name]}) for flow in flows]
         version = next((said["version"] for said in workers if said["version"]), None)
         code = settle_code(self._code, find_code(self.project, known.values(), version=version))
+        code = self._server.settle(code)
         started = iso_utc(self._started)
         remember(self.project, flows, run=self._folder.id, at=started, keys=keys, code=code.hash)
         flows = flag_flaky(self.project, flows, keys=keys, code=code.hash)

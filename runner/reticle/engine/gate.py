@@ -134,8 +134,7 @@ async def run_gate(
                 repeat=options.repeat,
             )  # fmt: skip
             made = await _replay(suite_options, replay, keys, before, tuple(known.values()))
-            if server.is_other and not (made.code.hash or "").startswith("version:"):
-                made = replace(made, code=made.code.model_copy(update={"hash": None}))
+            made = replace(made, code=server.settle(made.code))
         else:
             version = await ask_version_now(project, redactor) if job.flows else None
             code = find_code(project, known.values(), version=version) if version else before

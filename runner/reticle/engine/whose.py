@@ -8,6 +8,7 @@ from pathlib import Path
 from reticle.appproc.ports import find_port_owner, folder_of
 from reticle.appproc.readiness import local_address
 from reticle.errors import PlanError
+from reticle.model.run import CodeInfo
 from reticle.store.git_changes import get_prefix
 from reticle.store.project import Project
 from reticle.text import Redactor
@@ -21,6 +22,12 @@ class Server:
 
     told: str | None = None
     is_other: bool = False
+
+    def settle(self, code: CodeInfo) -> CodeInfo:
+        """Return the code that a run on this server ran on: unknown on another's, except where the app says it."""
+        if not self.is_other or (code.hash or "").startswith("version:"):
+            return code
+        return code.model_copy(update={"hash": None})
 
 
 def find_server(project: Project, url: str | None, redactor: Redactor) -> Server:
