@@ -16,6 +16,7 @@ import asyncio
 import json
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import threading
@@ -73,6 +74,8 @@ console.log(JSON.stringify(JSON.parse(text).map((one) => encode(one).length)));"
 
 def count_tokens(texts: list[str]) -> list[int]:
     """Return what gpt-tokenizer counts for each text."""
+    if shutil.which("npm") is None:
+        raise SystemExit("npm is missing: apt-get install nodejs npm (Node 20 or newer)")
     if not (HOME / "node_modules" / "gpt-tokenizer").is_dir():
         subprocess.run(["npm", "ci", "--no-fund", "--no-audit", "--loglevel=error"], cwd=HOME, check=True)
     told = subprocess.run(

@@ -143,3 +143,13 @@ COUNTED = {
 @pytest.mark.parametrize("text", COUNTED)
 def test_tokens_are_never_counted_low_and_not_twice_too_high(text: str) -> None:
     assert COUNTED[text] <= estimate_tokens(text) <= 2 * COUNTED[text]
+
+
+def test_a_flood_of_errors_leaves_room_for_the_page() -> None:
+    errors = [f"TypeError: number {one} of undefined " + "x" * 150 for one in range(300)]
+    outline = _outline(_line("alert", "Card refused", 1), mode="status", errors=errors, failed=["GET /api/cart 500"])
+    said = tell_snapshot(outline)
+    assert estimate_tokens(said) <= 800
+    for part in ("Card refused", "number 299 of", "292 more before these", "failed: GET /api/cart 500"):
+        assert part in said
+    assert tell_snapshot(outline, 0).count("console error") == 300

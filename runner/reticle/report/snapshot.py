@@ -16,6 +16,9 @@ RESERVE = 60
 WIDTH = 280
 PIECE = 300
 ROWS_OFFERED = 20
+TROUBLES = 8
+MUCH = 3
+"""A page that is so many times over its budget is not written out whole to be counted."""
 
 _LEAVES = frozenset(
     {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider", "spinbutton",
@@ -43,27 +46,35 @@ def tell_snapshot(outline: Outline, budget: int | None = None) -> str:
     head = [f"{outline.title or 'untitled'}  {outline.url}"]
     if outline.modal:
         head.append("(a modal dialog is open: nothing else can be reached)")
-    tail = [f"console error: {text}" for text in outline.errors]
-    tail += [f"failed: {text}" for text in outline.failed]
+    tail = _troubles("console error", outline.errors, limit) + _troubles("failed", outline.failed, limit)
     if outline.more:
         tail.append(f"… {outline.more} more lines were not read: --within looks at a part")
     if outline.unseen:
         tail.append(f"not seen: {', '.join(outline.unseen)}")
     lines = outline.lines
     pieces = [_piece(outline, at) for at in range(len(lines))]
-    body = _body(outline, pieces, range(len(lines))) or ["(nothing)"]
-    whole = _text([*head, *body, *tail])
-    needs = estimate_tokens(whole)
-    if not limit or needs <= limit:
-        return whole
+    costs = [_cost(line, piece) for line, piece in zip(lines, pieces, strict=True)]
+    needs = sum(costs)
+    if not limit or needs <= MUCH * limit:
+        whole = _text([*head, *(_body(outline, pieces, range(len(lines))) or ["(nothing)"]), *tail])
+        needs = estimate_tokens(whole)
+        if not limit or needs <= limit:
+            return whole
     room = limit - RESERVE - estimate_tokens(_text([*head, *tail]))
-    taken = _choose(outline, pieces, room)
+    taken = _choose(lines, costs, room)
     while True:
         body = _body(outline, pieces, sorted(taken))
         said = _text([*head, *body, _left_out(outline, taken, limit, needs), *tail])
         if estimate_tokens(said) <= limit or not taken:
             return said
-        taken = _choose(outline, pieces, room := room - max(10, room // 10))
+        taken = _choose(lines, costs, room := room - max(10, room // 10))
+
+
+def _troubles(kind: str, said: list[str], limit: int) -> list[str]:
+    """Tell the last few errors or failures, all of them where there is no limit."""
+    left = max(0, len(said) - TROUBLES) if limit else 0
+    lines = [f"{kind}: {cut(text) if limit else text}" for text in said[left:]]
+    return ([f"… {left} more before these ({kind}): --budget 0"] if left else []) + lines
 
 
 def spell_line(line: OutlineLine) -> str:
@@ -210,12 +221,10 @@ def _without_repeats(lines: list[OutlineLine]) -> dict[int, str]:
     return said
 
 
-def _choose(outline: Outline, pieces: list[str], room: int) -> set[int]:
+def _choose(lines: list[OutlineLine], costs: list[int], room: int) -> set[int]:
     """Return the lines that fit, the important ones first, each with the lines that it stands inside."""
-    lines = outline.lines
     parents = list_parents(lines)
     ranks = _ranks(lines, parents)
-    costs = [_cost(lines[at], pieces[at]) for at in range(len(lines))]
     taken: set[int] = set()
     for at in sorted(range(len(lines)), key=lambda one: (ranks[one], one)):
         needed, up = [], at
@@ -290,4 +299,4 @@ def _left_out(outline: Outline, taken: set[int], limit: int, needs: int) -> str:
 
 
 def _text(lines: Iterable[str]) -> str:
-    return "".join(f"{printable(line)}\n" for line in lines)
+    return "".join(f"{line if line.isprintable() else printable(line)}\n" for line in lines)

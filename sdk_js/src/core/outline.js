@@ -108,7 +108,7 @@ class Walk {
     const role = roleOf(el);
     const seen = style.visibility === 'visible';
     const leaf = LEAF.test(role) && (el.matches(CLOSED) || !el.querySelector(ACTS));
-    const wanted = seen && this.wants(el, role) && (leaf || this.mode === 'full' || role !== 'heading' || !this.isSaidInside(el));
+    const wanted = seen && this.wants(el, role) && (leaf || this.mode === 'full' || role !== 'heading' || this.lines.length >= this.limit || !this.isSaidInside(el));
     if (wanted || block) this.flush(depth);
     const before = this.lines.length;
     if (wanted) this.emit(el, role, depth);
@@ -154,7 +154,8 @@ class Walk {
   item(el, depth, group, row) {
     const role = roleOf(el);
     this.row = group.shown.size < group.items.length ? row : null;
-    if (this.mode === 'interactive' && !this.wants(el, role)) {
+    const isFull = this.lines.length >= this.limit;
+    if (this.mode === 'interactive' && !isFull && !this.wants(el, role)) {
       const before = this.lines.length;
       const words = wordsBeside(el, group.controls.get(el) ?? [], this.named);
       if (words) this.emit(el, SILENT.test(role) ? 'item' : role, depth, cut(words, ITEM_LIMIT));
