@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from reticle.engine.snapshot import mark_changed
 from reticle.model.outline import LeftOut, Outline, OutlineLine
 from reticle.report.outline_diff import compare_outlines, tell_diff
 from reticle.report.snapshot import tell_snapshot
@@ -153,3 +154,16 @@ def test_a_flood_of_errors_leaves_room_for_the_page() -> None:
     for part in ("Card refused", "number 299 of", "292 more before these", "failed: GET /api/cart 500"):
         assert part in said
     assert tell_snapshot(outline, 0).count("console error") == 300
+
+
+def test_what_the_steps_brought_about_is_marked_unless_it_is_another_page() -> None:
+    before = _outline(
+        _line("main", "", 1), _line("button", "Pay", 2), _line("checkbox", "Gift", 3), _line("link", "A", 4)
+    )
+    after = _outline(
+        _line("main", "", 1), _line("button", "Pay", 2), _line("checkbox", "Gift", 3, states=["checked"]),
+        _line("link", "A", 4), _line("text", "Saved"),
+    )  # fmt: skip
+    assert [line.name for line in mark_changed(before, after).lines if line.changed] == ["Gift"]
+    other = _outline(*(_line("link", f"B {one}", one) for one in range(20, 30)))
+    assert not any(line.changed for line in mark_changed(before, other).lines)
