@@ -212,6 +212,9 @@ def test_quarantine_that_was_added_or_made_longer_is_named_and_no_weakening() ->
         assert (found.quarantine_added, found.downgraded) == (("buy",), ())
     assert judge_change(_side(shut), _side(longer)).quarantine_added == ()
     assert judge_change(_side(shut), _side()).quarantine_added == ("buy",)
+    spelt = _edited(_put({"until": "20261231", "reason": "x"}, "quarantine"))
+    assert judge_change(_side(shut), _side(spelt)).quarantine_added == ()
+    assert judge_change(_side(longer), _side(spelt)).quarantine_added == ("buy",)
 
 
 def _state(**fields: Any) -> StateDeclaration:

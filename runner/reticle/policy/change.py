@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 
 from reticle.model.baseline import Baseline
 from reticle.model.config import Config
@@ -162,4 +163,12 @@ def _is_within(box: Box, other: Box) -> bool:
 def _is_longer(new: Flow, old: Flow) -> bool:
     if new.quarantine is None:
         return False
-    return old.quarantine is None or new.quarantine.until > old.quarantine.until
+    return old.quarantine is None or _day(new.quarantine.until) > _day(old.quarantine.until)
+
+
+def _day(until: str) -> date:
+    """Read the last day of a quarantine. One that is none is refused where it counts; here it is longer than any."""
+    try:
+        return date.fromisoformat(until)
+    except ValueError:
+        return date.max
