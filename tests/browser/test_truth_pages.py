@@ -313,3 +313,11 @@ async def refuse(request: web.Request) -> web.StreamResponse:
     assert request.transport is not None
     request.transport.abort()
     return web.Response()
+
+
+async def test_a_state_on_a_page_that_was_left_for_one_without_the_store_is_a_no(person: Person, site: Site) -> None:
+    site.html("/elsewhere", "<p>Elsewhere</p>")
+    stored = "reticle.store('shop', () => ({sort: 'price'}));"
+    tab = await open_page(person, site, page("location.href = '/elsewhere';", more=stored))
+    verdict = await act(tab, {"kind": "state", "store": "shop", "path": "sort", "equals": "featured"}, timeout_s=1)
+    assert said(verdict) == ("no", "assertion_failed"), told(verdict)

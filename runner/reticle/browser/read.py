@@ -150,7 +150,7 @@ async def _state(sdk: Sdk, leaf: StateLeaf, t: float, answers: Answers) -> LiveR
     if frame is None:
         known = sorted({name for _, answer in answers for name in answer.get("stores") or ()})
         listed = f"stores: {', '.join(known)}" if known else "the page has none"
-        return LiveReading(t, near=reading.near, error=f'there is no store "{leaf.store}" ({listed})')
+        return LiveReading(t, near=reading.near, error=f'there is no store "{leaf.store}" ({listed})', no_store=True)
     whole = await sdk.call(frame, "read", [{"kind": "state", "store": leaf.store, "path": ""}])
     if whole["answers"][0].get("value") == UNREADABLE:
         return LiveReading(t, error=f'store "{leaf.store}" could not be read: its getter throws')

@@ -173,6 +173,10 @@ def _live(
     if reading.t > until_t:
         late = "it was not so in time" if reading is newest else ""
         return Found(flipped, mode_of(leaf), read_leaf(leaf, reading).expected, late, live=True, held_before=held)
+    if reading.no_store and before is not None and before.error is None:
+        # it was there before the action: that the page has it no more is the page's doing
+        lacking = read_leaf(leaf, replace(reading, error=None))
+        return replace(lacking, observed=f"{reading.error}; it was there before", held_before=held)
     return replace(read_leaf(leaf, reading), held_before=held)
 
 

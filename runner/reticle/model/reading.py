@@ -37,7 +37,7 @@ class LiveReading:
     like text. url: `value` is the address. state storage cookie: `present` and `value`; of a cookie also `traits`
     (httpOnly, secure, sameSite). a11y: `count` of findings and
     `value` a list of {rule, impact, target, help}. `unseen` names places that could not be searched (a closed frame,
-    a frame without SDK); `error` says why nothing could be read at all.
+    a frame without SDK); `error` says why nothing could be read at all, `no_store` that it is for want of the store.
     """
 
     t: float
@@ -48,4 +48,5 @@ class LiveReading:
     near: str = ""
     unseen: tuple[str, ...] = ()
     error: str | None = None
+    no_store: bool = False
     traits: Mapping[str, Any] = field(default_factory=dict)
