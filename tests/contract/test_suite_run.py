@@ -20,7 +20,7 @@ from reticle.engine import suite
 from reticle.engine.suite import SuiteOptions, SuiteResult, run_suite
 from reticle.errors import ResetFailedError
 from reticle.model.flow import Flow, parse_flow
-from reticle.model.run import FlowResult
+from reticle.model.run import FlowResult, FlowStatus, StepResult
 from reticle.store.project import Project
 from reticle.text import Redactor
 
@@ -47,6 +47,7 @@ class Replays:
         self.most: Counter[int] = Counter()
         self.meet: asyncio.Barrier | None = None
         self.acts: dict[str, Any] = {}
+        self.says: list[FlowStatus] = []
 
     async def __call__(
         self,
@@ -71,7 +72,9 @@ class Replays:
                 await act(copy)
         finally:
             self.together[copy.number] -= 1
-        return FlowResult(name=flow.name, status="pass")
+        status = self.says.pop(0) if self.says else "pass"
+        steps = [StepResult(index=0, action="click", describe="click", duration_ms=1)]
+        return FlowResult(name=flow.name, status=status, steps=steps)
 
 
 @pytest.fixture(autouse=True)
@@ -231,3 +234,22 @@ async def test_an_app_that_runs_already_is_used_as_it_is(tmp_path: Path) -> None
     assert [copy.url for copy in result.app.copies] == [url]
     assert [flow.status for flow in result.flows] == ["pass", "unverified"]
     assert "nobody listens on port" in result.flows[1].reason
+
+
+@pytest.mark.parametrize(
+    ("says", "kept"),
+    [
+        (["pass", "pass", "pass"], [1]),
+        (["pass", "fail", "pass"], [2]),
+        (["pass", "fail", "fail"], [2]),
+        (["unverified", "pass", "fail"], [3]),
+    ],
+)
+async def test_of_many_replays_of_a_flow_only_the_shown_one_is_kept_whole(
+    tmp_path: Path, says: list[FlowStatus], kept: list[int]
+) -> None:
+    replays = Replays()
+    replays.says = list(says)
+    result = await _run(tmp_path, configuration(), {"a": [CLICK]}, replays, workers=1, repeat=3)
+    assert [flow.status for flow in result.flows] == says
+    assert [number for number, flow in enumerate(result.flows, 1) if flow.steps] == kept

@@ -26,7 +26,7 @@ from reticle.errors import (
 )
 from reticle.model.config import AppConfig
 from reticle.model.flow import Flow, Step
-from reticle.model.run import AppInfo, BrowserInfo, CopyInfo, FlowResult
+from reticle.model.run import STATUS_ORDER, AppInfo, BrowserInfo, CopyInfo, FlowResult
 from reticle.store.files import write_project_file
 from reticle.store.flow_file import flow_hash
 from reticle.store.project import Project
@@ -163,6 +163,7 @@ class Suite:
         self._queue.reverse()
         self._broken: ReticleError | None = None
         self._has_run = False
+        self._shown: dict[str, int] = {}
 
     async def run(self, workers: int) -> None:
         """Replay every flow, so many side by side."""
@@ -188,8 +189,19 @@ class Suite:
             flow, attempt = self._queue.pop()
             result = await self._one(flow, number, self._folder(attempt))
             self.results[flow.name, attempt] = result
+            self._thin(flow.name, attempt)
             if self._options.on_done is not None:
                 self._options.on_done(result)
+
+    def _thin(self, name: str, attempt: int) -> None:
+        """Of several replays of a flow the worst is shown, the first of these: of the others the outcome is enough."""
+        shown = self._shown.setdefault(name, attempt)
+        if shown == attempt:
+            return
+        worse = min(shown, attempt, key=lambda number: (STATUS_ORDER.index(self.results[name, number].status), number))
+        for number in {shown, attempt} - {worse}:
+            self.results[name, number] = self.results[name, number].model_copy(update={"steps": [], "visual": []})
+        self._shown[name] = worse
 
     def _folder(self, attempt: int) -> Path:
         if self._options.repeat == 1:
