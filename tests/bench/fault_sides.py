@@ -163,7 +163,7 @@ class PlainSide:
         words = [sys.executable, "-m", "pytest", "-q", "-p", "playwright", "-c", os.devnull, "--rootdir", str(PLAIN)]
         words += ["--confcutdir", str(PLAIN), "-p", "no:cacheprovider", "-p", "no:asyncio", "-p", "no:reticle"]
         words += [f"--junitxml={report}", *(str(file) for file in sorted(PLAIN.glob("flows_*.py")))]
-        words += ["-k", self._tests] if self._tests else []
+        words += ["-x", *(["-k", self._tests] if self._tests else [])]  # one failed test is a catch
         env = {**os.environ, "SHOP_URL": url, "SHOP_BROWSER": str(find_browser(None).path)}
         done = subprocess.run(
             words, cwd=PLAIN, env=env, capture_output=True, text=True, check=False, timeout=_LIMIT_S
