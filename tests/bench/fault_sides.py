@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -135,34 +136,54 @@ class BareSide(RunnerSide):
 
 
 class PlainSide:
-    """The plain pytest-playwright script on a shop of its own."""
+    """The plain pytest-playwright script in two halves side by side, each on a shop of its own."""
 
     def __init__(self, folder: Path, tests: str | None = None) -> None:
         self._folder = folder
         self._tests = tests
         self._runs = 0
+        self.first: set[str] = set()
+        """Flows whose tests are run first: what is caught is caught sooner, and the same is caught."""
 
     def see(self, serve: str) -> Seen:
-        """Run the script on a shop that is served with these further words."""
+        """Run the script on shops that are served with these further words. A test that fails ends its half."""
+        tests = [
+            f"{file}::{name}"
+            for file in sorted(PLAIN.glob("flows_*.py"))
+            for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.M)
+        ]
+        tests.sort(key=lambda test: test.split("::test_")[1] not in self.first)
+        with ThreadPoolExecutor(2) as halves:
+            seen = list(halves.map(lambda half: self._see_half(half, serve), (tests[::2], tests[1::2])))
+        bad = seen[0].bad | seen[1].bad
+        return Seen(
+            said="caught" if bad else "pass",
+            tests=sum(half.tests for half in seen),
+            bad=bad,
+            duration_s=max(half.duration_s for half in seen),
+        )
+
+    def _see_half(self, tests: list[str], serve: str) -> Seen:
         self._runs += 1
-        data = self._folder / f"shop{self._runs}"
+        run = self._runs
+        data = self._folder / f"shop{run}"
         words = [RETICLE, "demo", "serve", "--port", "0", "--data", str(data), "--allow-reset", *serve.split()]
         shop = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         try:
             assert shop.stdout is not None
             found = re.search(r"http://\S+", shop.stdout.readline())
             assert found
-            return self._run(found[0])
+            return self._run(found[0], tests, run)
         finally:
             shop.terminate()
             shop.wait(timeout=30)
             shutil.rmtree(data, ignore_errors=True)
 
-    def _run(self, url: str) -> Seen:
-        report = self._folder / f"plain{self._runs}.xml"
+    def _run(self, url: str, tests: list[str], run: int) -> Seen:
+        report = self._folder / f"plain{run}.xml"
         words = [sys.executable, "-m", "pytest", "-q", "-p", "playwright", "-c", os.devnull, "--rootdir", str(PLAIN)]
         words += ["--confcutdir", str(PLAIN), "-p", "no:cacheprovider", "-p", "no:asyncio", "-p", "no:reticle"]
-        words += [f"--junitxml={report}", *(str(file) for file in sorted(PLAIN.glob("flows_*.py")))]
+        words += [f"--junitxml={report}", *tests]
         words += ["-x", *(["-k", self._tests] if self._tests else [])]  # one failed test is a catch
         env = {**os.environ, "SHOP_URL": url, "SHOP_BROWSER": str(find_browser(None).path)}
         done = subprocess.run(

@@ -23,6 +23,7 @@ import json
 import os
 import platform
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -161,6 +162,8 @@ def main() -> None:
         plain = PlainSide(Path(folder), options.plain_tests)
         looks = {"reticle": runner.see, "plain": plain.see, "bare": bare.see}
         for fault in faults:
+            known = raw.get("reticle", fault.name)
+            plain.first = {re.sub(r"\W", "_", name) for name in known.bad} if known else set()
             for side in sides:
                 tell(side, fault.name, raw.look(side, fault.name, f"--fault {fault.name}", looks[side]))
         for side in sides:
