@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from typing import Any
 
 import pytest
@@ -165,3 +166,18 @@ def test_a_checkpoint_is_compared_in_each_of_its_viewports_and_colour_schemes(ma
         f"flow r takes no picture p in {NARROW}-dark",
         f"flow r takes no picture p in {NARROW}",
     ]
+
+
+@pytest.mark.full
+def test_the_environment_of_the_accepted_pictures_can_be_required(make_project: MakeProject) -> None:
+    project = make(make_project, ["moved by 1 px"])
+    assert project.run("verify").exit_code == 1
+    before = (project.root / "reticle.toml").read_text("utf-8")
+    shown = project.run("baseline", "update", "--from", "last", "--require", "--dry-run")
+    assert "reticle.toml: [visual] required = [" in shown.stderr
+    assert (project.root / "reticle.toml").read_text("utf-8") == before
+    assert project.run("baseline", "update", "--from", "last", "--require").exit_code == 0
+    config = tomllib.loads((project.root / "reticle.toml").read_text("utf-8"))
+    (env,) = config["visual"]["required"]
+    assert list((project.root / "baselines").rglob(f"*.{env}.png"))
+    assert project.run("verify").exit_code == 0

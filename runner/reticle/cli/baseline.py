@@ -52,14 +52,16 @@ def update(
     else:
         for item in changes:
             typer.echo(f"{item.kind:<8} {project.shown(item.place.png)}  {item.text}")
+    envs = sorted({item.env for item in changes}) if require else []
+    for line in require_environments(project, envs, write=False) if require else ():
+        typer.echo(line, err=True)
     if dry_run:
         return
     for item in changes:
         if item.kind != "same":
             item.apply()
     if require:
-        for line in require_environments(project, sorted({item.env for item in changes})):
-            typer.echo(line, err=True)
+        require_environments(project, envs)
 
 
 @app.command()

@@ -13,8 +13,8 @@ _SECTION = re.compile(r"^\[visual\][ \t]*(#.*)?$", re.MULTILINE)
 _REQUIRED = re.compile(r"^required[ \t]*=[ \t]*\[[^\]]*\]", re.MULTILINE)
 
 
-def require_environments(project: Project, environments: list[str]) -> list[str]:
-    """Write the environments into the configuration and return what was done, a line each.
+def require_environments(project: Project, environments: list[str], *, write: bool = True) -> list[str]:
+    """Write the environments into the configuration, unless told not to, and return what that does, a line each.
 
     Raises ConfigError when there is no `reticle.toml` to write into.
     """
@@ -36,5 +36,6 @@ def require_environments(project: Project, environments: list[str]) -> list[str]
         rest = text[end:] if end >= 0 else ""
         body = _REQUIRED.sub(line, body) if _REQUIRED.search(body) else f"\n{line}{body}"
         made = text[: section.end()] + body + rest
-    write_whole(file, made)
+    if write:
+        write_whole(file, made)
     return [f"{project.shown(file)}: [visual] {line}"]
