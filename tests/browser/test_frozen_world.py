@@ -65,7 +65,7 @@ async def said_by(person: Person, site: Site, script: str) -> str:
          "1970-01-01T00:00:00.000Ztrue86400000"),
         ("class Day extends Date { twice() { return 2 * this.getDate() } }; return '' + new Day().twice()", "48"),
         ("return '' + [Date.name, Date.length, new Date().constructor === Date, typeof Date]", "Date,7,true,function"),
-        ("return typeof Temporal === 'undefined' ? '2031-12-24' : '' + Temporal.Now.plainDateISO('UTC')", "2031-12-24"),
+        ("return typeof Temporal === 'undefined' ? '2031-12-24' : `${Temporal.Now.plainDateISO('UTC')}`", "2031-12-24"),
         ("const f = document.body.appendChild(document.createElement('iframe')); f.srcdoc = '<p>in';"
          "await new Promise(done => f.onload = done); return new f.contentWindow.Date().toISOString()",
          "2031-12-24T18:30:00.000Z"),

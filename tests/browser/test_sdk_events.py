@@ -38,6 +38,7 @@ def routes(person: Person) -> list[tuple[str, str, tuple[str, ...]]]:
 
 async def test_dom_changes_are_counted_a_frame_with_the_texts_that_appeared(person: Person, site: Site) -> None:
     await show(person, site, "<ul></ul><div role=alert></div>")
+    await await_data(person, DomChange)  # what loading brought is told by itself
     await run_script(
         person,
         "for (let i = 0; i < 3; i++) document.querySelector('ul').append(Object.assign(document.createElement('li'), "

@@ -91,7 +91,10 @@ async def test_a_trial_on_an_app_that_died_unseen_has_no_verdict(
         async with stage.copies.lease() as copy:
             (process,) = copy._processes
         # A killer that is the agent: it ends the app behind the supervisor's back, and then itself.
-        script = f"kill -STOP {process.pid}; kill -KILL $(cat /proc/{process.pid}/task/{process.pid}/children)"
+        children = f"/proc/{process.pid}/task/{process.pid}/children"
+        script = (
+            f'kill -STOP {process.pid}; until found=$(cat {children}); [ -n "$found" ]; do :; done; kill -KILL $found'
+        )
         with pytest.raises(AppNotReadyError, match=GONE):
             await stage.run(file, ["sh", "-c", script], judge_by=(file.reference, file.again))
         left = await stage.run(file, None, judge_by=(file.reference, file.again))
