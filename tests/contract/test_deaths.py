@@ -92,9 +92,9 @@ async def test_a_trial_on_an_app_that_died_unseen_has_no_verdict(
             (process,) = copy._processes
         # A killer that is the agent: it ends the app behind the supervisor's back, and then itself.
         children = f"/proc/{process.pid}/task/{process.pid}/children"
-        script = (
-            f'kill -STOP {process.pid}; until found=$(cat {children}); [ -n "$found" ]; do :; done; kill -KILL $found'
-        )
+        dead = "for one in $found; do until grep -q '^State:.Z' /proc/$one/status; do :; done; done"
+        script = f'kill -STOP {process.pid}; until found=$(cat {children}); [ -n "$found" ]; do :; done; '
+        script += f"kill -KILL $found; {dead}"
         with pytest.raises(AppNotReadyError, match=GONE):
             await stage.run(file, ["sh", "-c", script], judge_by=(file.reference, file.again))
         left = await stage.run(file, None, judge_by=(file.reference, file.again))
