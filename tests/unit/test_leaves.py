@@ -8,6 +8,7 @@ import pytest
 from story import ORIGIN, Story, all_of, net, said, text
 
 from reticle.model.event import Animation, Dialog, Download, NetFrame, Perf, Popup, StateChange
+from reticle.model.predicate import LeafPath
 from reticle.model.reading import ElementFacts, LiveReading
 
 YES = ("yes", "proved")
@@ -350,12 +351,13 @@ def test_an_error_is_found_however_many_came_after_it() -> None:
 def test_a_store_that_the_page_lost_is_the_pages_doing_and_one_that_never_was_cannot_be_told() -> None:
     asked = {"kind": "state", "store": "shop", "path": "sort", "equals": "featured"}
     gone = read(error='there is no store "shop" (the page has none)', no_store=True)
-    was = {(): LiveReading(t=0, present=True, value="price")}
+    was: dict[LeafPath, LiveReading] = {(): LiveReading(t=0, present=True, value="price")}
     lost = Story().go(5, "/").judge(asked, live={(): gone}, before=was, now=LATE)
     assert said(lost) == NO
     assert "there is no store" in lost.because
     assert said(Story().judge({"kind": "not", "predicate": asked}, live={(): gone}, before=was, now=LATE)) != NO
-    never = {(): LiveReading(t=0, error='there is no store "shop"', no_store=True)}
-    for before in (never, {}):
+    never: dict[LeafPath, LiveReading] = {(): LiveReading(t=0, error='there is no store "shop"', no_store=True)}
+    nothing: dict[LeafPath, LiveReading] = {}
+    for before in (never, nothing):
         told = Story().go(5, "/").judge(asked, live={(): gone}, before=before, now=LATE)
         assert said(told) == ("unknown", "inconclusive")
