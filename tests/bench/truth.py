@@ -82,7 +82,7 @@ def main() -> None:
         ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
     )  # fmt: skip
     made = {
-        "command": " ".join(["python", "tests/bench/truth.py", *sys.argv[1:]]),
+        "command": f"python tests/bench/truth.py --faulty {options.faulty} --healthy {options.healthy}",
         "commit": commit.stdout.strip(),
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",

@@ -118,7 +118,7 @@ async def test_a_stub_answers_in_place_of_the_server(browser: Browser, site: Sit
     async with living(browser, stubs=stubs) as person:
         said = await said_by(person, site, f"{ask}.join(' ') }} catch (e) {{ return e.name }}")
     assert said.replace("application/json; charset=utf-8", "application/json") == wanted
-    assert stubs.notes() == ["stub request /api/rates answered 1 times"]
+    assert stubs.notes() == ["stub request /api/rates answered 1 time"]
     assert [hit[1] for hit in site.hits].count("/api/rates") == (1 if reply == "continue" else 0)
 
 

@@ -43,7 +43,7 @@ def test_clock_and_stubs_of_a_flow_are_used_and_what_was_never_hit_is_told(make_
     done = place.run("verify", "--json")
     assert done.exit_code == 0, done.stdout + done.stderr
     notes = done.json["flows"][0]["notes"]
-    assert "stub request /api/rate answered 1 times" in notes
+    assert "stub request /api/rate answered 1 time" in notes
     assert "stub request …ads.example… was never hit" in notes
 
 

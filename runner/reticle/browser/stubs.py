@@ -16,6 +16,7 @@ from reticle.clock import SYSTEM
 from reticle.judge.leaves_net import matches_request, spell_net
 from reticle.model.event import Event, NetRequest
 from reticle.model.frozen import Stub, StubReply
+from reticle.text import plural
 from reticle.truth.requests import Exchange
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Stubs:
         told = []
         for use in self.uses:
             name = f"stub {spell_net(use.stub.match)}"
-            told.append(f"{name} answered {use.hits} times" if use.hits else f"{name} was never hit")
+            told.append(f"{name} answered {plural(use.hits, 'time')}" if use.hits else f"{name} was never hit")
         return told
 
     async def attach(self, context: BrowserContext) -> None:
