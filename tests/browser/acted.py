@@ -27,21 +27,9 @@ async def open_page(person: Person, site: Site, body: str, *, path: str = "/") -
     return tab
 
 
-async def act(
-    tab: Tab,
-    expect: Any = None,
-    *,
-    kind: Any = "click",
-    target: dict[str, Any] | None = None,
-    args: dict[str, Any] | None = None,
-    timeout_s: float = 3.0,
-    number: str = "a1",
-) -> Verdict:
-    """Do one action (a click on the button "Go" unless told), wait until its window is closed, and judge it."""
-    verdict, _ = await act_and_report(
-        tab, expect, kind=kind, target=target, args=args, timeout_s=timeout_s, number=number
-    )
-    return verdict
+async def act(tab: Tab, expect: Any = None, **how: Any) -> Verdict:
+    """Do what `act_and_report` does; return the verdict alone."""
+    return (await act_and_report(tab, expect, **how))[0]
 
 
 async def act_and_report(
@@ -54,7 +42,10 @@ async def act_and_report(
     timeout_s: float = 3.0,
     number: str = "a1",
 ) -> tuple[Verdict, ActionReport | None]:
-    """Do what `act` does; return the verdict and what the action told of its effect (None when it was refused)."""
+    """Do one action (a click on the button "Go" unless told), wait until its window is closed, and judge it.
+
+    Returns the verdict and what the action told of its effect, None when it was refused.
+    """
     attempt = Attempt(
         id=number,
         kind=kind,
