@@ -15,6 +15,7 @@ from reticle.model.run import (
     Cluster,
     ClusterElement,
     CodeInfo,
+    ComponentEntry,
     ConsoleEntry,
     Coverage,
     Drift,
@@ -133,6 +134,9 @@ def failing(name: str = "checkout/pay") -> FlowResult:
                               source="shop/js/pay.js:41"),
                  ConsoleEntry(level="warning", text=HOSTILE[0])],
         console_count=2,
+        components=[ComponentEntry(framework="react", name="Receipt", renders=2, mounts=1, source="src/Receipt.jsx:7"),
+                    ComponentEntry(framework="react", name=HOSTILE[0], renders=1)],
+        components_count=61,
         notes=["two clicks were sent within 40 ms"],
     )  # fmt: skip
     picture = VisualResult(

@@ -1,5 +1,5 @@
-/** Build the framework pages of the tests into tests/browser/pages/bundles: real React and Vue, source maps of three
- * forms. Run it after `npm ci` in tests/bundles; what it writes is committed. */
+/** Build the framework pages of the tests into tests/browser/pages/bundles: real React, Vue and Svelte, source maps
+ * of three forms. Run it after `npm ci` in tests/bundles; what it writes is committed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,13 +9,14 @@ import { fileURLToPath } from 'node:url';
 const tests = dirname(dirname(fileURLToPath(import.meta.url)));
 const home = join(tests, 'bundles');
 const out = join(tests, 'browser', 'pages', 'bundles');
-const { build } = createRequire(join(home, 'package.json'))('esbuild');
+const require = createRequire(join(home, 'package.json'));
+const { build } = require('esbuild');
 
 /** Frameworks come from a bundle of their own, as with a content network: `window.__vendor`. */
 const fromVendor = {
   name: 'from-vendor',
   setup(builder) {
-    const filter = /^(react|react-dom\/client|react\/jsx-runtime|vue)$/;
+    const filter = /^(react|react-dom\/client|react\/jsx-runtime|react\/jsx-dev-runtime|vue)$/;
     builder.onResolve({ filter }, (args) => ({ path: args.path, namespace: 'vendor' }));
     builder.onLoad({ filter: /.*/, namespace: 'vendor' }, (args) => ({
       contents: `module.exports = window.__vendor[${JSON.stringify(args.path)}]`,
@@ -52,6 +53,20 @@ function mapped(map) {
 mkdirSync(out, { recursive: true });
 const put = (name, text) => writeFileSync(join(out, name), text);
 
+/** Components of Svelte, as its compiler makes them. @param {string} library the package @param {boolean} dev */
+const svelte = (library, dev) => ({
+  name: 'svelte',
+  setup(builder) {
+    const compiler = require(`${library}/compiler`);
+    builder.onLoad({ filter: /\.svelte(\.js)?$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const options = { filename: path, dev, generate: library === 'svelte' ? 'client' : 'dom' };
+      const made = path.endsWith('.js') ? compiler.compileModule(text, options) : compiler.compile(text, options);
+      return { contents: made.js.code, resolveDir: join(home, 'src') };
+    });
+  },
+});
+
 for (const library of ['react', 'vue']) {
   put(`${library}.LICENSE.txt`, readFileSync(join(home, 'node_modules', library, 'LICENSE'), 'utf8'));
 }
@@ -59,8 +74,14 @@ for (const mode of ['development', 'production']) {
   const { code } = await bundle('vendor-react.js', { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } });
   put(`react-${mode}.js`, code);
 }
+const old = { react: 'react-18', 'react-dom': 'react-dom-18' };
+const dev = { 'process.env.NODE_ENV': '"development"' };
+put('react-18.js', (await bundle('vendor-react-18.js', { define: dev, alias: old })).code);
+put('refresh.js', (await bundle('refresh.js', { define: dev })).code);
 const vue = { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' };
 put('vue.js', (await bundle('vendor-vue.js', { define: { ...vue, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' } })).code);
+const told = { __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' };
+put('vue-development.js', (await bundle('vendor-vue.js', { define: { ...told, ...dev } })).code);
 
 const app = { plugins: [fromVendor], sourcemap: 'external', sourcesContent: false };
 
@@ -82,13 +103,33 @@ for (const part of parts) {
 put('save.js', `${parts.map((part) => part.code).join('')}//# sourceMappingURL=save.js.map\n`);
 put('save.js.map', JSON.stringify({ version: 3, sections }));
 
+// Names of components as they were written; the bundle of production renames them, as an app's own is.
+for (const mode of ['development', 'production']) {
+  const jsx = { plugins: [fromVendor], minify: mode === 'production' };
+  put(`components-react-${mode}.js`, (await bundle('components-react.jsx', jsx)).code);
+}
+put('components-react-18.js', (await bundle('components-react.jsx', { plugins: [fromVendor], minify: false, jsxDev: true })).code);
+put('components-vue.js', (await bundle('components-vue.js', { plugins: [fromVendor] })).code);
+
+for (const [library, name] of [['svelte-4', 'svelte-4'], ['svelte', 'svelte-5']]) {
+  for (const mode of ['development', 'production']) {
+    const more = {
+      plugins: [svelte(library, mode === 'development')],
+      alias: library === 'svelte' ? {} : { svelte: library },
+      conditions: ['svelte', 'browser', mode],
+      minify: mode === 'production',
+    };
+    put(`${name}-${mode}.js`, (await bundle(`${name}.js`, more)).code);
+  }
+}
+
 // Stores of many libraries: React and Vue from their own bundles, as above.
 for (const name of ['stores-react.jsx', 'stores-vue.js']) {
   const node = { 'process.env.NODE_ENV': '"production"', __VUE_PROD_DEVTOOLS__: 'false' };
   put(name.replace(/x$/, ''), (await bundle(name, { plugins: [fromVendor], define: node })).code);
 }
 const licensed = Object.keys(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).devDependencies)
-  .filter((name) => !['esbuild', 'react', 'react-dom', 'vue'].includes(name))
+  .filter((name) => !['esbuild', 'react', 'react-18', 'react-dom', 'react-dom-18', 'react-refresh', 'vue'].includes(name))
   .map((name) => [name, readdirSync(join(home, 'node_modules', name)).find((file) => /^licen[sc]e/i.test(file))])
   .map(([name, file]) => `${name}\n\n${file ? readFileSync(join(home, 'node_modules', name, file), 'utf8') : 'MIT'}`);
 put('stores.LICENSE.txt', licensed.join('\n\n'));

@@ -59,6 +59,11 @@ class CodeMap:
         """Return the repository path of `url`, or `url` itself."""
         return self.find_path(url) or url
 
+    def of_disk(self, path: str) -> str:
+        """Return what the repository calls a file of this machine (with or without a line); `path` for others."""
+        root = f"{self._root.as_posix()}/" if self._root is not None else ""
+        return path.removeprefix(root) if root else path
+
     def url_of(self, file: str) -> str:
         """Return the URL that was named `file`, or `file` itself when it is a URL."""
         return self._url_of.get(file, file)

@@ -70,6 +70,8 @@ class Sdk:
         """Maps page epoch ms to ms since the tab opened; the tab puts its own in."""
         self.now: Callable[[], float] = lambda: time.time() * 1000
         """Tells the present moment on the same axis."""
+        self.name_file: Callable[[str], str] = lambda path: path
+        """Says what the repository calls a file of this machine; the tab puts its own in."""
         self.clocks: PageClocks | None = None
         """How far the page's clocks are off; the tab puts its own in."""
         self.refs = RefTable()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from reticle.browser.frames import Frame
     from reticle.browser.sdk import Sdk
 
-QUIET = frozenset({"press", "perf", "hidden", "gap", "rec", "left"})
+QUIET = frozenset({"press", "perf", "hidden", "gap", "rec", "left", "component"})
 """Kinds that change nothing which a live reading could see."""
 
 
@@ -97,7 +97,10 @@ def _event(sdk: Sdk, frame: Frame, kind: str, data: Any) -> EventData | None:
     if kind == "perf":
         return Perf(data["metric"], data["value"])
     if kind == "component":
-        return ComponentCommit(data["framework"], data["count"], tuple(data.get("names", ())))
+        components = tuple(
+            (name, renders, mounts, sdk.name_file(source)) for name, renders, mounts, source in data["components"]
+        )
+        return ComponentCommit(data["framework"], data["count"], components, data["more"])
     if kind == "hidden":
         return PageState("hidden", "the tab went to the background")
     if kind == "gap":

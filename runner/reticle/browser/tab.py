@@ -72,6 +72,7 @@ class Tab:
         )  # fmt: skip
         self.sdk.to_t, self.sdk.now = self.person.recorder.timebase.from_epoch, self.person.recorder.timebase.now
         self.sdk.clocks = PageClocks(self.person.recorder.timebase)
+        self.sdk.name_file = self.person.code_map.of_disk
         self.sdk.on_change(self.changes.notify)
         self.sdk.frames.on_session(self._on_frame_session)
         if options.on_gesture is not None:

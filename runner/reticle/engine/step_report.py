@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from reticle.engine.outcome import StepRun
 from reticle.model.event import ConsoleLine, Dialog, Event, NetFailed, NetRequest, NetResponse, PageError, Place
-from reticle.model.run import ENTRIES_KEPT, ConsoleEntry, NetworkEntry, StepResult
+from reticle.model.run import ENTRIES_KEPT, ComponentEntry, ConsoleEntry, NetworkEntry, StepResult
 from reticle.text import Redactor, cut
+from reticle.truth.components import list_rendered
 
 TEXT_KEPT = 500
 
@@ -17,6 +18,7 @@ def report_step(run: StepRun, redactor: Redactor) -> StepResult:
     events = _events(run)
     network = list_requests(events)
     console = list_console(events)
+    components = list_components(events)
     verdict = run.settle()
     declared = run.step.expect is not None
     told = verdict if verdict is not None and (declared or verdict.verified in ("no", "unknown")) else None
@@ -35,6 +37,8 @@ def report_step(run: StepRun, redactor: Redactor) -> StepResult:
         network_count=len(network),
         console=console[:ENTRIES_KEPT],
         console_count=len(console),
+        components=components[:ENTRIES_KEPT],
+        components_count=len(components),
         notes=run.notes,
     )
 
@@ -68,6 +72,17 @@ def list_console(events: Sequence[Event]) -> list[ConsoleEntry]:
             text = cut(f"uncaught {data.kind}: {data.message}", TEXT_KEPT)
             entries.append(ConsoleEntry(level="error", text=text, source=_place(data.source)))
     return entries
+
+
+def list_components(events: Sequence[Event]) -> list[ComponentEntry]:
+    """Return the components that rendered, in the order in which they were first seen."""
+    return [
+        ComponentEntry(
+            framework=one.framework, name=cut(one.name, TEXT_KEPT), renders=one.renders, mounts=one.mounts,
+            source=one.source or None,
+        )
+        for one in list_rendered(events)
+    ]  # fmt: skip
 
 
 def _events(run: StepRun) -> list[Event]:

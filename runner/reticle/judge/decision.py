@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from reticle.judge.leaf_result import LeafResult
 from reticle.judge.outcome import ActionOutcome
-from reticle.model.event import RouteChange
+from reticle.model.event import ComponentCommit, RouteChange
 from reticle.model.verdict import Contradiction, Decision, Reason, SourcePlace
 from reticle.text import cut, plural
+from reticle.truth.components import list_rendered, spell_rendered
 from reticle.truth.window import Window
 
 
@@ -107,5 +108,8 @@ def what_changed(window: Window, action: ActionOutcome | None) -> str:
     others = len(record.effects) - len(related) - len(moves)
     if others > 0:
         parts.append(plural(others, "other change"))
+    rendered = spell_rendered(list_rendered(record.of(ComponentCommit)))
+    if rendered:
+        parts.append(f"rendered {rendered}")
     who = action.describe if action is not None else "the page"
     return f"{who}: " + ("; ".join(parts) if parts else "nothing was seen to change")

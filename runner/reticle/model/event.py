@@ -240,11 +240,14 @@ class PageState:
 
 @dataclass(frozen=True, slots=True)
 class ComponentCommit:
-    """React commits or Vue updates, coalesced."""
+    """React commits or Vue updates, coalesced. `components` says what rendered: name, how often, how often as a new
+    one, and where a development build says that it stands (file, with React the line that uses it). `more` were not
+    told one by one."""
 
     framework: str
     count: int
-    names: tuple[str, ...] = ()
+    components: tuple[tuple[str, int, int, str], ...] = ()
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)

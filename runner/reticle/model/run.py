@@ -89,6 +89,16 @@ class ConsoleEntry(Model):
     source: str | None = None
 
 
+class ComponentEntry(Model):
+    """A component that rendered in a step: how often, how many of these were new ones."""
+
+    framework: str
+    name: str
+    renders: int
+    mounts: int = 0
+    source: str | None = None
+
+
 class StepResult(Model):
     """One step of a flow."""
 
@@ -106,6 +116,8 @@ class StepResult(Model):
     network_count: int = 0
     console: list[ConsoleEntry] = []
     console_count: int = 0
+    components: list[ComponentEntry] = []
+    components_count: int = 0
     notes: list[str] = []
 
 

@@ -11,6 +11,8 @@ const DOWN = `${__RETICLE_TOKEN__}d`;
 let answer = null;
 /** Whether the app has a store that cannot tell by itself when it changed. */
 let quietStores = false;
+/** When the first component rendered that the other side has not told of yet; 0 for none. */
+let renderedAt = 0;
 
 /** Listen to the other side and tell it that we stand. */
 export function startBridge() {
@@ -18,6 +20,8 @@ export function startBridge() {
   send({ op: 'hello' });
   onFlush(() => {
     if (quietStores) send({ op: 'check' });
+    if (renderedAt) send({ op: 'rendered' });
+    renderedAt = 0;
   });
 }
 
@@ -32,7 +36,8 @@ function hear(event) {
   else if (kind === 'c') {
     emitRaw('state', rest, now());
     touch();
-  } else if (kind === 'k') emitRaw('component', rest, now());
+  } else if (kind === 'm') renderedAt ||= now();
+  else if (kind === 'k') emitRaw('component', rest, renderedAt || now());
   else if (kind === 'g') emitRaw('gap', rest, now());
   else if (kind === 'q') quietStores = true;
   else if (kind === 'r') send({ op: 'hello' });

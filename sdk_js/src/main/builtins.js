@@ -22,6 +22,8 @@ export const toIso = uncurry(Date.prototype.toISOString);
 export const slice = uncurry(String.prototype.slice);
 export const split = uncurry(String.prototype.split);
 export const mapEach = uncurry(Map.prototype.forEach);
+export const mapGet = uncurry(Map.prototype.get);
+export const mapSet = uncurry(Map.prototype.set);
 export const setEach = uncurry(Set.prototype.forEach);
 export const toTag = uncurry(Object.prototype.toString);
 export const has = uncurry(Object.prototype.hasOwnProperty);
@@ -42,6 +44,11 @@ export function seenBefore(seen, value) {
   if (apply(isInSet, seen, [value])) return true;
   apply(addToSet, seen, [value]);
   return false;
+}
+const queue = queueMicrotask;
+/** @param {() => void} run after the script that runs now */
+export function soon(run) {
+  apply(queue, window, [run]);
 }
 const create = Object.create;
 /** @returns {Record<string, any>} an object that inherits nothing */

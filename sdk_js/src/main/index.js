@@ -1,7 +1,10 @@
 /** The part in the page's own world: the app API, and the wire to the core. It never throws and wraps nothing. */
 import { Watcher, asText, define, detailOf, freeze, listenTo, observe, parse, say, spell, stopHere } from './builtins.js';
+import { watchReact } from './react.js';
+import { onRendered, takeRendered } from './rendered.js';
 import { serialize } from './serialize.js';
 import { checkAll, listStores, read, register } from './stores.js';
+import { watchVue } from './vue.js';
 
 const UP = `${__RETICLE_TOKEN__}u`;
 const DOWN = `${__RETICLE_TOKEN__}d`;
@@ -9,6 +12,7 @@ const MAX_BUFFERED = 5000;
 
 let standing = false;
 let lost = 0;
+let hasRendered = false;
 /** @type {string[]} */
 let early = [];
 let described = 'null';
@@ -40,6 +44,7 @@ function hear(event) {
       checkAll(changed, missed);
       say(UP, `a${read(order.store, order.path)}`);
     } else if (order.op === 'check') checkAll(changed, missed);
+    else if (order.op === 'rendered') takeRendered((line) => say(UP, `k${line}`));
     else if (order.op === 'stores') say(UP, `a${listStores()}`);
     else if (order.op === 'described') say(UP, `a${described}`);
   } catch {
@@ -56,6 +61,7 @@ function release() {
   for (let i = 0; i < lines.length; i++) say(UP, lines[i]);
   if (lost) say(UP, `g{"kind":"signal","count":${lost}}`);
   lost = 0;
+  if (hasRendered) say(UP, 'm');
 }
 
 const api = freeze({
@@ -95,4 +101,15 @@ if (!world[MARK]) {
   // document.open() throws away every listener of the window; observers stay
   observe(new Watcher(() => listenTo(DOWN, hear)), document, { childList: true });
   say(UP, 'r');
+  onRendered(() => {
+    if (standing) say(UP, 'm');
+    else hasRendered = true;
+  });
+  for (const watch of [watchReact, watchVue]) {
+    try {
+      watch();
+    } catch {
+      // a window that takes no property is not told of components
+    }
+  }
 }

@@ -1,0 +1,3 @@
+import Page from './svelte-4.svelte';
+
+new Page({ target: document.getElementById('root') });

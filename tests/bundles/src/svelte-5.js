@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import Page from './svelte-5.svelte';
+
+mount(Page, { target: document.getElementById('root') });
