@@ -29,11 +29,17 @@ _SECRET_VALUE = re.compile(
     r"|-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)"
     r"|(?i:\b(?:bearer|basic)\s+[A-Za-z0-9+/._~-]{8,}={0,2})"
 )
+_AUTH_WORDS = re.compile(r"(?i:bearer|basic)\s+[A-Za-z]?[a-z]+(?:[-/.][a-z]+)*\.?")
+"""`Basic information`: words, where code is full of them."""
 _URL_CREDENTIALS = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*://)(?P<who>[^/\s:@]*):(?P<secret>[^/\s@]+)@")
 _QUERY_PAIR = re.compile(r"(?P<lead>[?&#;])(?P<key>[^=&#;\s\"'<>]{1,64})=(?P<value>[^&#;\s\"'<>]+)")
 _KEY_VALUE = re.compile(
     r"(?<![‹A-Za-z0-9_-])(?P<key>[\"']?[A-Za-z][A-Za-z0-9_-]{0,40}[\"']?)(?P<sep>\s*[:=]\s*)"
     r"(?P<value>\"[^\"\n]*\"|'[^'\n]*'|[^\s,;&\"'}\])]+)"
+)
+_QUOTED_PAIR = re.compile(
+    r"(?<![A-Za-z0-9_-])(?P<key>[\"']?[A-Za-z][A-Za-z0-9_-]{0,40}[\"']?)(?P<sep>\s*[:=]\s*)(?P<quote>[\"'])"
+    r"(?P<value>(?=[^\"'\s]*\d)(?=[^\"'\s]*[A-Za-z])[^\"'\s\\‹]{8,})(?P=quote)"
 )
 _NAMED = re.compile(r"\b(?:testid|textbox|searchbox|label|placeholder|title|button|link) \"[^\"\n]*$")
 _MARK = re.compile(r"‹secret:[0-9a-f]{8}›")
@@ -133,6 +139,23 @@ class Redactor:
             value = _KEY_VALUE.sub(self._key_value, value)
         return value
 
+    def code(self, value: str) -> str:
+        """Redact a script, a style sheet or markup so that it still runs: learned secrets and tokens known by their
+        form, and the text of a literal under a secret-looking key when it looks like a secret itself.
+
+        `password=t` is code, `password:"Password"` a label, `"apiKey":"a8f3k2p9"` a secret.
+        """
+        if self._pattern is not None:
+            value = self._pattern.sub(lambda found: self._known[found.group()], value)
+        value = _SECRET_VALUE.sub(
+            lambda found: found.group() if _AUTH_WORDS.fullmatch(found.group()) else self.digest(found.group()), value
+        )
+        return _QUOTED_PAIR.sub(self._quoted_pair, value)
+
+    def knows(self, value: str) -> bool:
+        """Tell whether a learned secret stands in a text."""
+        return value in self._whole or (self._pattern is not None and self._pattern.search(value) is not None)
+
     def url(self, value: str) -> str:
         """Redact a URL: credentials, secret-looking query and fragment parameters, learned secrets."""
         return self.text(value)
@@ -165,6 +188,11 @@ class Redactor:
         if not is_secret_key(unquote_plus(key)) or _MARK.fullmatch(value):
             return found.group()
         return f"{found['lead']}{key}={self.digest(unquote_plus(value))}"
+
+    def _quoted_pair(self, found: re.Match[str]) -> str:
+        if not is_secret_key(found["key"].strip("\"'")):
+            return found.group()
+        return f"{found['key']}{found['sep']}{found['quote']}{self.digest(found['value'])}{found['quote']}"
 
     def _key_value(self, found: re.Match[str]) -> str:
         key, value = found["key"].strip("\"'"), found["value"]

@@ -67,6 +67,12 @@ class AppCopy:
         return self._spec.redactor
 
     @property
+    def ports(self) -> frozenset[int]:
+        """Return the ports that were given to its processes: what answers there on this machine is the app."""
+        named = (value for name, value in self._spec.values.items() if name.split(":")[0] == "port")
+        return frozenset(int(value) for value in named if value.isdigit())
+
+    @property
     def env(self) -> dict[str, str]:
         """Return the variables of all its processes, and `RETICLE_WORKDIR`, `_APP_URL`, `_DATABASE_URL`, `_NOW`."""
         env: dict[str, str] = {}

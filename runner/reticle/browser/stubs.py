@@ -22,6 +22,8 @@ from reticle.truth.requests import Exchange
 if TYPE_CHECKING:
     from playwright.async_api import BrowserContext, Request, Route
 
+    from reticle.browser.keeping import Keeper
+
 
 @dataclass
 class Use:
@@ -40,9 +42,16 @@ class Use:
 
 @dataclass
 class Stubs:
-    """All stubs of a replay, in the order they were declared: the first that fits and may still answer does."""
+    """All stubs of a replay, in the order they were declared: the first that fits and may still answer does.
+
+    With `keeper`, what other origins answer is kept. With `is_offline`, the addresses that it names are not reached
+    when no stub answers: their requests are refused, and stand in `unanswered`.
+    """
 
     uses: list[Use] = field(default_factory=list)
+    keeper: Keeper | None = None
+    is_offline: Callable[[str], bool] | None = None
+    unanswered: list[NetRequest] = field(default_factory=list)
 
     def add(self, stubs: Sequence[Stub], read: Callable[[str], bytes]) -> None:
         """Take in stubs; `read` gives the content of a file that a reply names and may raise InputError."""
@@ -54,6 +63,11 @@ class Stubs:
         exchange = Exchange(Event(0, 0.0, request), request, "assumed")
         return next((use for use in self.uses if use.is_left and matches_request(use.stub.match, exchange)), None)
 
+    def covers(self, request: NetRequest) -> bool:
+        """Tell whether a stub is there for a request, whether or not it may still answer."""
+        exchange = Exchange(Event(0, 0.0, request), request, "assumed")
+        return any(matches_request(use.stub.match, exchange) for use in self.uses)
+
     def notes(self) -> list[str]:
         """Say how often each stub answered; one that never did is the finding."""
         told = []
@@ -64,14 +78,19 @@ class Stubs:
 
     async def attach(self, context: BrowserContext) -> None:
         """Answer the requests of a context. Nothing is intercepted where nothing is declared."""
-        if self.uses:
+        if self.uses or self.is_offline is not None:
             await context.route("**/*", self._answer)
 
     async def _answer(self, route: Route, request: Request) -> None:
         from playwright.async_api import Error
 
-        use = self.find(_describe(request))
+        asked = _describe(request)
+        use = self.find(asked)
         try:
+            if use is None and self.is_offline is not None and self.is_offline(asked.url):
+                self.unanswered.append(asked)
+                await route.abort("internetdisconnected")
+                return
             if use is None:
                 await route.fallback()
                 return

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
     from reticle.engine.flow_change import FlowChange
+    from reticle.engine.stubbing import StubChange
+    from reticle.store.project import Project
 
-app = typer.Typer(name="flows", help="Flow files: list, show, lint, refresh, quarantine.", no_args_is_help=True)
+app = typer.Typer(name="flows", help="Flow files: list, show, lint, refresh, stub, quarantine.", no_args_is_help=True)
 FlowsArgument = Annotated[
     list[str] | None, typer.Argument(metavar="[FLOW]...", help="Names, patterns (shop/*) or files; all by default.")
 ]
@@ -104,6 +106,77 @@ def refresh(
             typer.echo(f"wrote {project.shown(path)}", err=True)
         elif not change.is_change:
             typer.echo(f"{change.flow.name}: nothing to write", err=True)
+
+
+@app.command()
+def stub(
+    flows: Annotated[list[str], typer.Argument(metavar="FLOW", help="Names, patterns (shop/*) or files.")],
+    own: Annotated[
+        list[str] | None, typer.Option("--own", metavar="ORIGIN", help="Origin that is the app's too; repeatable.")
+    ] = None,
+    url: Annotated[str | None, typer.Option("--url", help="Use the app that runs there; nothing is started.")] = None,
+    no_reset_needed: Annotated[
+        bool, typer.Option("--no-reset-needed", help="Every replay finds the same data anyway.")
+    ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show the diff, write nothing.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Keep what other origins answer as stubs, proved by a replay without them: exit 0 written, 1 it needs them."""
+    from reticle.cli.running import run_async
+    from reticle.engine.stubbing import plan_stubs
+    from reticle.store.project import Project
+
+    project = Project.find()
+    changes = run_async(
+        plan_stubs(project, tuple(flows), own=tuple(own or ()), url=url, needs_reset=not no_reset_needed)
+    )
+    if as_json:
+        made = [_stub_json(change, project, written=change.is_change and change.is_proved and not dry_run)
+                for change in changes]  # fmt: skip
+        typer.echo(json.dumps(made, indent=2, ensure_ascii=False))
+    else:
+        for change in changes:
+            _print_stubs(change)
+    for change in changes:
+        name = change.change.flow.name
+        if not change.is_proved:
+            typer.echo(f"{name}: nothing written, it needs the other origins", err=True)
+        elif not change.is_change:
+            typer.echo(f"{name}: nothing to write", err=True)
+        elif not dry_run:
+            typer.echo(f"wrote {project.shown(change.apply())}", err=True)
+    raise typer.Exit(0 if all(change.is_proved for change in changes) else 1)
+
+
+def _print_stubs(stubbed: StubChange) -> None:
+    from reticle.cli.record import printable_lines, stub_lines
+    from reticle.text import printable
+
+    change = stubbed.change
+    typer.echo(printable_lines(change.short_diff()), nl=False)
+    root = change.project.root
+    for path, data in stubbed.files.items():
+        if not (root / path).exists():
+            typer.echo(printable(f"+ {path} ({len(data)} bytes)"))
+    for path in stubbed.stale:
+        typer.echo(printable(f"- {path}"))
+    for line in stub_lines(stubbed.origins, stubbed.files, stubbed.notes):
+        typer.echo(f"{change.flow.name}: {line}")
+    for asked in stubbed.unanswered:
+        typer.echo(printable(f"{change.flow.name}: no stub for {asked}"))
+    status = stubbed.status
+    reason = f": {status.reason}" if not stubbed.is_proved else ""
+    typer.echo(printable(f"{change.flow.name}: replayed with nobody else there: {status.status}{reason}"))
+
+
+def _stub_json(stubbed: StubChange, project: Project, *, written: bool) -> dict[str, Any]:
+    change = stubbed.change
+    return {
+        "flow": change.flow.name, "file": project.shown(change.path), "changed": stubbed.is_change,
+        "written": written, "origins": dict(stubbed.origins), "files": list(stubbed.files),
+        "removed": list(stubbed.stale), "notes": list(stubbed.notes), "unanswered": list(stubbed.unanswered),
+        "status": stubbed.status.status, "reason": stubbed.status.reason, "diff": change.diff(),
+    }  # fmt: skip
 
 
 @app.command()

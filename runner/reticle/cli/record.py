@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,6 +26,12 @@ def command(
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a flow of that name; shows a diff.")] = False,
     viewport: Annotated[str | None, typer.Option("--viewport", help="Size of the page, 1280x800 or 390x844@2.")] = None,
     headless: Annotated[bool, typer.Option("--headless", help="Show no window: somebody drives it over CDP.")] = False,
+    stub_third_parties: Annotated[
+        bool, typer.Option("--stub-third-parties", help="Keep what other origins answer: replays do not need them.")
+    ] = False,
+    own: Annotated[
+        list[str] | None, typer.Option("--own", metavar="ORIGIN", help="Origin that is the app's too; repeatable.")
+    ] = None,
 ) -> None:
     """Record what you do in a browser as a flow: exit 0 saved, 1 it does not replay the same, 2 nothing saved."""
     from reticle.cli.running import run_async
@@ -33,7 +40,7 @@ def command(
 
     options = RecordOptions(
         name=name, url=url, out=out, overwrite=overwrite, headless=headless, setup=tuple(setup or ()), intent=intent,
-        viewport=viewport,
+        viewport=viewport, stub_others=stub_third_parties, own=tuple(own or ()),
     )  # fmt: skip
     made = run_async(record_flow(Project.find(), options, _say))
     raise typer.Exit(_tell(made))
@@ -60,6 +67,9 @@ def _tell(made: Recorded) -> int:
         typer.echo(f"  a secret was typed: replays read it from the environment, export {name}=…")
     for file in made.lost_files:
         _say(f"WARNING: {printable(file)} could not be read, put it into {made.place.shown(made.place.files_dir)}/")
+    if made.stubs is not None:
+        for line in stub_lines(made.stubs.origins, made.stubs.files, made.stubs.notes):
+            typer.echo(f"  {line}")
     if not made.asserts:
         _say("WARNING: this flow asserts nothing; it verifies as no-fault, never as a pass. Add an expectation.")
     if made.replayed is None:
@@ -75,6 +85,22 @@ def _tell(made: Recorded) -> int:
         return 0
     typer.echo(f"replayed once after a reset: {made.replayed.status}, NOT the same: {printable(made.replayed.reason)}")
     return 1
+
+
+def stub_lines(origins: Mapping[str, int], files: Mapping[str, bytes], notes: Sequence[str]) -> list[str]:
+    """Say which origins were stubbed, and what could not be."""
+    from reticle.text import plural, printable
+
+    size = f", {plural(len(files), 'file')} of {_spell_size(sum(map(len, files.values())))}" if files else ""
+    told = [f"{origin} {plural(count, 'stub')}" for origin, count in origins.items()]
+    head = f"other origins: {', '.join(told)}{size}" if told else "other origins: nothing was kept"
+    return [printable(line) for line in (head, *notes)]
+
+
+def _spell_size(count: int) -> str:
+    if count < 1024:
+        return f"{count} bytes"
+    return f"{count / 1024:.0f} KiB" if count < 1024 * 1024 else f"{count / (1024 * 1024):.1f} MiB"
 
 
 def printable_lines(text: str) -> str:

@@ -111,6 +111,23 @@ def change_steps(
     return FlowChange(project, parse_flow(data, name=name), before, after)
 
 
+def change_stubs(project: Project, name: str, stubs: Sequence[Mapping[str, Any]]) -> FlowChange:
+    """Plan to put `stubs`, as a flow file has them, in place of those of flow `name` that were recorded.
+
+    The others stay as they are written, and before them.
+    """
+    before = _read(project, name)
+    data = json.loads(before)
+    start = dict(data.get("start") or {})
+    there = list(start.get("stubs", ()))
+    wanted = [*(stub for stub in there if not stub.get("recorded")), *stubs]
+    if wanted == there:
+        return FlowChange(project, parse_flow(data, name=name), before, before)
+    _put(start, "stubs", wanted or None, [*start, "stubs"])
+    _put(data, "start", start, _FLOW_ORDER)
+    return FlowChange(project, parse_flow(data, name=name), before, dump_flow(data))
+
+
 def put_covers(data: dict[str, Any], covers: Mapping[str, Covered]) -> None:
     """Put what a flow covers into its JSON object, where the canonical order has it."""
     told = {path: covered.to_json() for path, covered in covers.items()}

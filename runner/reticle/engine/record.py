@@ -24,6 +24,8 @@ from reticle.engine.recording import Recording
 from reticle.engine.replay import arrive, replay_flow
 from reticle.engine.session import MAIN, AppPlace
 from reticle.engine.status import Status, asserts_something, decide_status
+from reticle.engine.stub_making import Made
+from reticle.engine.stubbing import FOLDER, check_origin, keep_answers, made_of
 from reticle.engine.verify import open_session
 from reticle.errors import ReticleError, UsageError
 from reticle.model.event import PageState
@@ -51,6 +53,10 @@ class RecordOptions:
     setup: tuple[str, ...] = ()
     intent: str = ""
     viewport: str | None = None
+    stub_others: bool = False
+    """Keep what other origins answer as stubs of the flow."""
+    own: tuple[str, ...] = ()
+    """Origins that are the app's too."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +73,8 @@ class Recorded:
     secrets: tuple[str, ...] = ()
     """Environment variables that hold what was typed into secret fields."""
     lost_files: tuple[str, ...] = ()
+    stubs: Made | None = None
+    """What was made of other origins' answers, when that was wanted."""
 
 
 @dataclass
@@ -89,6 +97,7 @@ class _Told:
     files: dict[str, bytes]
     typed: dict[str, str]
     lost_files: list[str] = field(default_factory=list)
+    stubs: Made | None = None
 
 
 async def record_flow(project: Project, options: RecordOptions, say: Callable[[str], None]) -> Recorded:
@@ -111,6 +120,7 @@ async def record_flow(project: Project, options: RecordOptions, say: Callable[[s
             diff = write_flow(place, flow, told.files)
             made = Recorded(
                 flow, place, ended, diff, asserts=asserts_something(flow), lost_files=tuple(told.lost_files),
+                stubs=told.stubs,
                 secrets=tuple(var.env for var in flow.vars.values() if var.secret and var.env),
             )  # fmt: skip
             return await _prove(project, made, told, scene, Path(folder), say)
@@ -153,12 +163,15 @@ async def _record(
     if options.headless:
         config = config.model_copy(update={"headless": True})
     start = {**scene.start, **({"viewport": options.viewport} if options.viewport else {})}
+    own = {check_origin(origin) for origin in options.own}
     empty = parse_flow({"version": 1, "name": options.name, "start": start, "steps": []}, name=options.name)
     async with SharedBrowser(browser_starter(config, headed=not options.headless)) as browsers:
         browser = await browsers.get()
         session = open_session(project, empty, browser, scene.app, run_dir=folder, now=scene.now)
         recording = Recording(session.redactor)
         session.on_gesture = recording.hear
+        keeper = keep_answers(session, own) if options.stub_others else None
+        made = None
         try:
             problem = await arrive(session)
             if problem is not None:
@@ -173,16 +186,21 @@ async def _record(
             with contextlib.suppress(asyncio.CancelledError):
                 await bar.close()
             await recording.finish()
+            if keeper is not None:
+                made = await made_of(session, keeper, f"{place.shown(place.files_dir)}/{FOLDER}")
         finally:
             with contextlib.suppress(asyncio.CancelledError):
                 await session.close()
     files, uploads, lost = recording.place_files(place.shown(place.files_dir))
+    if made is not None:
+        files |= {f"{FOLDER}/{name}": data for name, data in made.files.items()}
+        start |= {"stubs": made.stubs} if made.stubs else {}
     parts = FlowParts(
         name=options.name, start=start, ways=recording.ways, redactor=recording.redactor, intent=options.intent,
         secrets=tuple(recording.secrets), dynamic=tuple(recording.dynamic), uploads=uploads,
         today=session.variables.today(),
     )  # fmt: skip
-    return _Told(recording.drafts.items, parts, files, recording.typed, lost), ended
+    return _Told(recording.drafts.items, parts, files, recording.typed, lost, made), ended
 
 
 async def _await_end(browser: Browser, person: Person, bar: Bar) -> Ended:

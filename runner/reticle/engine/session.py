@@ -133,7 +133,7 @@ class Session:
         """Return the person called `name`, opening a browser context of their own when they first act."""
         if name not in self.people:
             if self.stubs is None:
-                self.stubs = self._all_stubs()
+                self.stubs = self.all_stubs()
             self.people[name] = await self.browser.new_person(self._person_options(name), name)
         return self.people[name]
 
@@ -194,7 +194,7 @@ class Session:
             raise FlowError(f"flow {self.flow.name}: start.clock.now: {caught}") from None
         return PageTime(moment, frozen=clock.mode == "frozen")
 
-    def _all_stubs(self) -> Stubs:
+    def all_stubs(self) -> Stubs:
         """Gather the stubs of the flow, whose come first, and of every set-up flow."""
         from reticle.browser.stubs import Stubs
 

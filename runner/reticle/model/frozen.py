@@ -57,11 +57,15 @@ class StubReply(Model):
 
 
 class Stub(Model):
-    """A request that is answered without the server, `times` times at most. One that was never hit is a note."""
+    """A request that is answered without the server, `times` times at most. One that was never hit is a note.
+
+    `recorded`: it was made of a live answer, and `reticle flows stub` makes it anew.
+    """
 
     match: NetLeaf
     reply: StubReply | Literal["abort", "continue"]
     times: int | None = Field(default=None, ge=1)
+    recorded: bool = False
 
     @model_validator(mode="after")
     def _asks_only(self) -> Stub:
