@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 from recorded import replay
 from served_pages import Site
 
 from reticle.browser.launch import Browser
+from reticle.model.event import NetRequest, NetResponse
 from reticle.model.flow import parse_flow
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -50,3 +52,57 @@ async def test_the_first_moments_of_a_popup_hide_nothing_of_the_steps_before(
     opens = {**_click("Open", kind="popup", urlContains="/sheet"), "popups": [{"name": "sheet"}]}
     status, reason = await _status(browser, site, tmp_path, [ADDED, opens])
     assert status == "pass", reason
+
+
+async def test_an_answer_belongs_to_the_step_that_asked_though_it_comes_in_the_time_of_the_next(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    async def slow(_: web.Request) -> web.StreamResponse:
+        await site.await_hit("/next")
+        return web.Response(text="<svg xmlns='http://www.w3.org/2000/svg'/>", content_type="image/svg+xml")
+
+    site.html(
+        "/",
+        """<style>.shown { background: url(/picture.svg) }</style>
+        <button id="show">Show</button><button id="next">Next</button><p id="out"></p><script>
+        show.onclick = () => { out.className = 'shown'; out.textContent = 'Shown '; };
+        next.onclick = () => fetch('/next').then(() => { out.append('Gone on'); });</script>""",
+    )
+    site.json("/next", {})
+    site.on("/picture.svg", slow)
+    steps = [_click("Show", kind="text", contains="Shown"), _click("Next", kind="text", contains="Gone on")]
+    flow = parse_flow({"version": 1, "name": "late", "start": {"url": site.url}, "steps": steps}, name="late")
+    status, _, runs = await replay(browser, flow, tmp_path)
+    assert status.status == "pass", status
+    assert runs[0].tab is not None
+    events = runs[0].tab.person.log.since(0)
+    asked, number = next(
+        (event, event.data.id) for event in events
+        if isinstance(event.data, NetRequest) and event.data.url.endswith("/picture.svg")
+    )  # fmt: skip
+    (answer,) = [event for event in events if isinstance(event.data, NetResponse) and event.data.id == number]
+    pressed = runs[1].window.action if runs[1].window else None
+    assert pressed is not None
+    assert answer.t > pressed.pressed_t
+    assert (asked.action, answer.action) == ("a1", "a1")
+
+
+async def test_a_tabs_icon_that_the_browser_fetches_anew_is_nobodys_doing(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    site.html(
+        "/",
+        """<link rel="icon" href="/icon.svg" type="image/svg+xml"><button id="show">Show</button><p id="out"></p>
+        <script>show.onclick = () => { history.pushState(0, '', '/shown'); out.textContent = 'Shown'; };</script>""",
+    )
+    site.text("/icon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml")
+    steps = [_click("Show", kind="text", contains="Shown")]
+    flow = parse_flow({"version": 1, "name": "icon", "start": {"url": site.url}, "steps": steps}, name="icon")
+    status, _, runs = await replay(browser, flow, tmp_path)
+    assert status.status == "pass", status
+    assert runs[0].tab is not None
+    icons = [
+        event.cause for event in runs[0].tab.person.log.since(0)
+        if isinstance(event.data, NetRequest) and event.data.url.endswith("/icon.svg") and event.action == "a1"
+    ]  # fmt: skip
+    assert icons == ["background"]

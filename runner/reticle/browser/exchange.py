@@ -39,6 +39,8 @@ class Exchange:
     cause: Cause | None = None
     action: str | None = None
     """The action whose listener it began in, when that is known; else the window that it fell into tells."""
+    fell_into: str | None = None
+    """The action in whose window its request was filed: its end belongs there too, whenever it comes."""
     status: int = 0
     status_s: float | None = None
     """When its status was known."""

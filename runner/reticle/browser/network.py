@@ -32,7 +32,7 @@ from reticle.browser.sightings import Sightings
 from reticle.browser.streams import StreamWatch
 from reticle.browser.timebase import Timebase
 from reticle.clock import SYSTEM
-from reticle.model.event import Cause, EventData, NetFailed, NetRequest, PageError
+from reticle.model.event import Cause, EventData, NetFailed, NetRequest, NetResponse, PageError
 from reticle.truth.cause import decide_cause
 
 UNREAD_S = 0.1
@@ -115,7 +115,7 @@ class NetworkWatch:
         task.add_done_callback(self._tasks.discard)
 
     def is_own(self, url: str) -> bool:
-        """Tell whether `url` belongs to the app's own origins."""
+        """Tell whether `url` is one of the app's own."""
         return origin_of(url) in self._own
 
     def find_open(self, request_id: str) -> Exchange | None:
@@ -138,9 +138,12 @@ class NetworkWatch:
             exchange.held.append((data, t_s))
             return
         t = self._recorder.timebase.from_monotonic(t_s)
-        self._recorder.add(
-            data, t=t, page=exchange.page, frame=exchange.frame, cause=exchange.cause, action=exchange.action
+        action = exchange.action or (exchange.fell_into if isinstance(data, NetResponse | NetFailed) else None)
+        event = self._recorder.add(
+            data, t=t, page=exchange.page, frame=exchange.frame, cause=exchange.cause, action=action
         )  # fmt: skip
+        if isinstance(data, NetRequest):
+            exchange.fell_into = event.action
 
     def cause_of(
         self,
@@ -156,6 +159,8 @@ class NetworkWatch:
         window = began_in or self._recorder.find_window(t)
         if window is None:
             return None
+        if _asks_for_tab_icon(params):
+            return "background"
         loaded_t, cause = self._documents.get(params.get("loaderId", ""), (0.0, None))
         parent = cause if loaded_t >= window.start_t else None
         listener = True if began_in is not None else None
@@ -169,8 +174,10 @@ class NetworkWatch:
         self._recorder.timebase.map(sent_s, params["wallTime"])
         url, method = request["url"] + request.get("urlFragment", ""), request["method"]
         resource = params.get("type", "Other").lower()
-        if url.startswith(HIDDEN_SCHEMES) or resource == "preflight" or _is_tab_icon(params):
+        if url.startswith(HIDDEN_SCHEMES) or resource == "preflight":
             return
+        if _asks_for_tab_icon(params) and url.endswith("/favicon.ico"):
+            return  # no document named it
         before = self._open.pop(request_id, None)
         if before is not None and "redirectResponse" in params:
             self._note_response(before, params["redirectResponse"], sent_s)
@@ -391,10 +398,8 @@ class NetworkWatch:
         self.tell(exchange, error, t_s)
 
 
-def _is_tab_icon(params: Params) -> bool:
-    """Tell whether the browser looks for a tab icon by itself: no document of the app asked for that."""
-    return (
-        params.get("type") == "Other"
-        and params.get("initiator", {}).get("type") == "other"
-        and params["request"]["url"].endswith("/favicon.ico")
-    )
+def _asks_for_tab_icon(params: Params) -> bool:
+    """Tell whether the browser fetches a tab's icon: it does so by itself after every navigation, also within a
+    document, and no action of the app asked for that."""
+    by_itself = params.get("type") == "Other" and params.get("initiator", {}).get("type") == "other"
+    return by_itself and params["request"]["method"] == "GET"
