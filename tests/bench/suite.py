@@ -1,10 +1,12 @@
-"""Measures flows against a plain pytest-playwright script with the same steps, and writes docs/figures/suite.json.
+"""Measures all our flows against a plain pytest-playwright script with the same steps; writes docs/figures/suite.json.
 
-    python tests/bench/suite.py [--rounds 5] [--out docs/figures/suite.json]
+    python tests/bench/suite.py [--rounds 3] [--out docs/figures/suite.json]
 
-Both sides run on one shop that is reset before every flow, in turns in one run; the fastest round of each counts. The
-wall time is that of the whole command: start-up, browser, all flows. reticle compares pictures and stored data on
-top of what the script can check. `two_workers` is reticle with two workers against one, `one_flow` the longest alone.
+Serial against serial: both sides run on one shop that is reset before every flow, in turns in one run; the fastest
+round of each counts. The wall time is that of the whole command: start-up, browser, all flows. reticle compares
+pictures and stored data on top of what the script can check. `suite_ratio` is against the script without its wait for
+late errors (500 ms at the end of every test), `suite_ratio_waiting` with it. `two_workers_ratio` is reticle with two
+workers against one, both on copies that they start themselves; `one_flow` is the flow `buy` alone.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from reticle.browser.discover import find_browser
 ROOT = Path(__file__).resolve().parents[2]
 RETICLE = str(Path(sys.executable).with_name("reticle"))
 PLAIN = ROOT / "tests" / "bench" / "plain"
-FLOWS = ("sign-in", "search-and-page", "buy")
+COUNT = re.compile(r"(\d+) passed")
 
 
 class Shop:
@@ -52,46 +54,66 @@ class Shop:
         self.inner.wait(timeout=10)
 
 
-def project(shop: Shop, data: Path, folder: Path) -> Path:
-    """Make a project of our flows on the running shop: references, pictures and the state declaration too."""
+def project(folder: Path, shop: Shop | None, data: Path, latency_ms: int = 0) -> Path:
+    """Make a project of our flows on the running shop, or on copies of its own; references and pictures too."""
     for name in ("flows", "baselines", "state"):
         shutil.copytree(ROOT / name, folder / name)
-    state = folder / "state" / "shop.json"
-    state.write_text(state.read_text(encoding="utf-8").replace("${RETICLE_WORKDIR}", str(data)), encoding="utf-8")
-    (folder / "reticle.toml").write_text(f'[app]\nurl = "{shop.url}"\nreset = ["POST /__reset"]\n', encoding="utf-8")
+    if shop is None:
+        slow = f" --latency-ms {latency_ms}" if latency_ms else ""
+        config = (ROOT / "reticle.toml").read_text(encoding="utf-8")
+        config, count = re.subn(r'(start = "reticle demo serve [^"]*)"', rf'\1{slow}"', config)
+        assert count == 1
+    else:
+        state = folder / "state" / "shop.json"
+        state.write_text(state.read_text(encoding="utf-8").replace("${RETICLE_WORKDIR}", str(data)), encoding="utf-8")
+        config = f'[app]\nurl = "{shop.url}"\nreset = ["POST /__reset"]\n'
+    (folder / "reticle.toml").write_text(config, encoding="utf-8")
     return folder
 
 
-def reticle(folder: Path, *flows: str, workers: int = 1) -> Callable[[], None]:
-    """Return a run of `reticle verify`."""
-    words = [RETICLE, "verify", *flows, "--workers", str(workers)]
-    return lambda: _run(words, folder, {})
+def reticle(folder: Path, *flows: str, workers: int = 1) -> Callable[[], int]:
+    """Return a run of `reticle verify`, which returns how many flows passed."""
+    words = [RETICLE, "verify", *flows, "--workers", str(workers), "--json"]
+
+    def run() -> int:
+        return sum(flow["status"] == "pass" for flow in json.loads(_run(words, folder, {}))["flows"])
+
+    return run
 
 
-def plain(shop: Shop, only: str | None = None) -> Callable[[], None]:
-    """Return a run of the plain script."""
-    env = {"SHOP_URL": shop.url, "SHOP_BROWSER": str(find_browser(None).path)}
+def plain(shop: Shop, only: str | None = None, *, waits: bool = False) -> Callable[[], int]:
+    """Return a run of the plain script, which returns how many tests passed; `waits` for late errors after each."""
+    env = {"SHOP_URL": shop.url, "SHOP_BROWSER": str(find_browser(None).path), **({} if waits else {"GRACE_MS": "0"})}
     words = [sys.executable, "-m", "pytest", "-q", "-p", "playwright", "-c", os.devnull, "--rootdir", str(PLAIN)]
-    words += ["--confcutdir", str(PLAIN), "-p", "no:cacheprovider", "-p", "no:asyncio", str(PLAIN / "plain_shop.py")]
+    words += ["--confcutdir", str(PLAIN), "-p", "no:cacheprovider", "-p", "no:asyncio", "-p", "no:reticle"]
+    words += [str(path) for path in sorted(PLAIN.glob("flows_*.py"))]
     words += ["-k", only] if only else []
-    return lambda: _run(words, PLAIN, env)
+
+    def run() -> int:
+        found = COUNT.search(_run(words, PLAIN, env))
+        return int(found[1]) if found else 0
+
+    return run
 
 
-def _run(words: list[str], cwd: Path, env: dict[str, str]) -> None:
+def _run(words: list[str], cwd: Path, env: dict[str, str]) -> str:
     done = subprocess.run(words, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}\n{done.stderr}")
+    return done.stdout
 
 
-def fastest(works: dict[str, Callable[[], None]], rounds: int) -> dict[str, float]:
-    """Run all works in turns; return the fastest wall time of each in seconds."""
+def fastest(works: dict[str, Callable[[], int]], rounds: int) -> tuple[dict[str, float], dict[str, int]]:
+    """Run all works in turns; return the fastest wall time of each in seconds, and how many flows each does."""
     found: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(rounds):
+    counts: dict[str, int] = {}
+    for number in range(rounds):
         for name, work in works.items():
             began = time.perf_counter()
-            work()
+            counts[name] = work()
             found[name].append(time.perf_counter() - began)
-    return {name: min(times) for name, times in found.items()}
+            sys.stderr.write(f"round {number + 1} {name}: {found[name][-1]:.2f} s, {counts[name]} flows\n")
+    return {name: min(times) for name, times in found.items()}, counts
 
 
 def measure(rounds: int) -> dict[str, object]:
@@ -100,23 +122,29 @@ def measure(rounds: int) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         for latency_ms in (0, 60):
             data = Path(folder) / str(latency_ms)
+            own = project(Path(folder) / f"copies-{latency_ms}", None, data, latency_ms)
             with Shop(data, latency_ms) as shop:
-                made = project(shop, data, Path(folder) / f"project-{latency_ms}")
-                times = fastest(
+                made = project(Path(folder) / f"project-{latency_ms}", shop, data)
+                times, counts = fastest(
                     {
-                        "reticle": reticle(made, *FLOWS),
+                        "reticle": reticle(made),
                         "plain": plain(shop),
-                        "two_workers": reticle(made, *FLOWS, workers=2),
+                        "plain_waiting": plain(shop, waits=True),
                         "one_flow": reticle(made, "buy"),
-                        "one_flow_plain": plain(shop, "buy"),
+                        "one_flow_plain": plain(shop, "test_buy"),
+                        "one_worker": reticle(own),
+                        "two_workers": reticle(own, workers=2),
                     },
                     rounds,
                 )
             figures[f"latency_{latency_ms}_ms"] = {
-                **{f"{name}_s": round(value, 3) for name, value in times.items()},
+                "flows": counts["reticle"],
+                "flows_plain": counts["plain"],
+                **{f"{name}_s": round(value, 2) for name, value in times.items()},
                 "suite_ratio": round(times["reticle"] / times["plain"], 3),
+                "suite_ratio_waiting": round(times["reticle"] / times["plain_waiting"], 3),
                 "one_flow_ratio": round(times["one_flow"] / times["one_flow_plain"], 3),
-                "two_workers_ratio": round(times["two_workers"] / times["reticle"], 3),
+                "two_workers_ratio": round(times["two_workers"] / times["one_worker"], 3),
             }
     return figures
 
@@ -124,7 +152,7 @@ def measure(rounds: int) -> dict[str, object]:
 def main() -> None:
     """Measure and write the file."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "figures" / "suite.json")
     options = parser.parse_args()
     commit = subprocess.run(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Page, Response
 
-GRACE_MS = 500
+GRACE_MS = float(os.environ.get("GRACE_MS", "500"))
 TIMEOUT_MS = 10_000
 
 
