@@ -98,6 +98,7 @@ async def test_an_elements_listener_is_found_in_the_file_behind_the_bundle(perso
         ("button.type = 'submit'; form['__reactProps$x1'] = { onSubmit: act }", "click", 2),
         ("button[Symbol('_vei')] = { onClick: { value: act } }", "click", 2),
         ("button.__click = act", "click", 2),
+        ("button[Symbol('events')] = { click: act }", "click", 2),
         ("void 0", "click", 1),
     ],
 )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from acted import act, act_and_report
 from doing import find
+from playwright.async_api import ConsoleMessage
 from served_pages import Site
 
 from reticle.browser.launch import Browser
@@ -21,6 +23,7 @@ BUNDLES = Path(__file__).parent / "pages" / "bundles"
 REACTS = [
     ("components-react-development.js", "react-development.js"),
     pytest.param("components-react-18.js", "react-18.js", marks=pytest.mark.full),
+    pytest.param("components-react-development.js", "react-17.js", marks=pytest.mark.full),
 ]
 HOOK = "window.__REACT_DEVTOOLS_GLOBAL_HOOK__"
 
@@ -222,6 +225,11 @@ async def test_fast_refresh_wraps_the_hook_and_replaces_components(person: Perso
     assert await tab.page.evaluate("window.__refresh.hasUnrecoverableErrors()") is False
 
 
+def note(lines: list[str], message: ConsoleMessage) -> None:
+    """Keep the beginning of a console line."""
+    lines.append(message.text[:40])
+
+
 async def test_a_page_is_told_of_no_developer_tools_where_there_are_none(person: Person, site: Site) -> None:
     tab = await open_app(person, site, "react-development.js", "components-react-development.js")
     browser = tab.page.context.browser
@@ -230,7 +238,7 @@ async def test_a_page_is_told_of_no_developer_tools_where_there_are_none(person:
     seen = []
     for page in (tab.page, unwatched):
         lines: list[str] = []
-        page.on("console", lambda message, lines=lines: lines.append(message.text[:40]))
+        page.on("console", partial(note, lines))
         await page.goto(f"{site.url}/")
         await page.click("text=Count 0")
         names = await page.evaluate("Object.keys(window).filter((name) => /DEVTOOLS/.test(name))")

@@ -77,6 +77,9 @@ for (const mode of ['development', 'production']) {
 const old = { react: 'react-18', 'react-dom': 'react-dom-18' };
 const dev = { 'process.env.NODE_ENV': '"development"' };
 put('react-18.js', (await bundle('vendor-react-18.js', { define: dev, alias: old })).code);
+const older = { react: 'react-17', 'react-dom': 'react-dom-17' };
+const made = { 'process.env.NODE_ENV': '"production"' };
+put('react-17.js', (await bundle('vendor-react-17.js', { define: made, alias: older })).code);
 put('refresh.js', (await bundle('refresh.js', { define: dev })).code);
 const vue = { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' };
 put('vue.js', (await bundle('vendor-vue.js', { define: { ...vue, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' } })).code);
@@ -123,13 +126,16 @@ for (const [library, name] of [['svelte-4', 'svelte-4'], ['svelte', 'svelte-5']]
   }
 }
 
+const store = await bundle('svelte-store.js', { format: 'esm', minify: false, conditions: ['browser', 'production'] });
+put('svelte-store.js', store.code);
+
 // Stores of many libraries: React and Vue from their own bundles, as above.
 for (const name of ['stores-react.jsx', 'stores-vue.js']) {
   const node = { 'process.env.NODE_ENV': '"production"', __VUE_PROD_DEVTOOLS__: 'false' };
   put(name.replace(/x$/, ''), (await bundle(name, { plugins: [fromVendor], define: node })).code);
 }
 const licensed = Object.keys(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).devDependencies)
-  .filter((name) => !['esbuild', 'react', 'react-18', 'react-dom', 'react-dom-18', 'react-refresh', 'vue'].includes(name))
+  .filter((name) => !['esbuild', 'react', 'react-17', 'react-18', 'react-dom', 'react-dom-17', 'react-dom-18', 'react-refresh', 'vue'].includes(name))
   .map((name) => [name, readdirSync(join(home, 'node_modules', name)).find((file) => /^licen[sc]e/i.test(file))])
   .map(([name, file]) => `${name}\n\n${file ? readFileSync(join(home, 'node_modules', name, file), 'utf8') : 'MIT'}`);
 put('stores.LICENSE.txt', licensed.join('\n\n'));

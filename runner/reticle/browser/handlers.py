@@ -15,6 +15,8 @@ _HANDLER = """function (event) {
     }
     for (const symbol of Object.getOwnPropertySymbols(node)) {
       const invokers = symbol.description === '_vei' ? node[symbol] : null;
+      const delegated = symbol.description === 'events' ? node[symbol]?.[name] : null;
+      if (delegated) return is(Array.isArray(delegated) ? delegated[0] : delegated);
       for (const prop of Object.keys(invokers ?? {})) {
         if (prop.toLowerCase() === 'on' + name) return is(invokers[prop]?.value);
       }

@@ -143,6 +143,11 @@ def _facts(sdk: Sdk, frame: Frame, facts: dict[str, Any]) -> ElementFacts:
 
 async def _state(sdk: Sdk, leaf: StateLeaf, t: float, answers: Answers) -> LiveReading:
     """Read a path of a store. A store that is not there, or whose getter throws, says nothing about the path."""
+    hidden = [frame for frame, answer in answers if answer.get("closed")]
+    if hidden and not any(answer["present"] for _, answer in answers) and await sdk.closures.search(hidden):
+        question = {"kind": "state", "store": leaf.store, "path": leaf.path}
+        again = await asyncio.gather(*(sdk.call(frame, "read", [question]) for frame, _ in answers))
+        answers = [(frame, said["answers"][0]) for (frame, _), said in zip(answers, again, strict=True)]
     reading = _keyed(t, answers)
     if reading.present or leaf.store is None:
         return reading

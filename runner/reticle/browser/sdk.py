@@ -13,10 +13,12 @@ from weakref import WeakKeyDictionary
 
 from reticle.browser import sdk_events
 from reticle.browser.assets import core_script, main_script
+from reticle.browser.closures import Closures
 from reticle.browser.frames import WORLD, Frame, Frames
 from reticle.browser.page_clocks import PageClocks
 from reticle.browser.refs import RefTable
 from reticle.browser.session import CdpSession, Params, listen, send_or_none
+from reticle.clock import SYSTEM
 from reticle.errors import ObservationLostError
 from reticle.model.event import EventData
 
@@ -75,6 +77,8 @@ class Sdk:
         self.clocks: PageClocks | None = None
         """How far the page's clocks are off; the tab puts its own in."""
         self.refs = RefTable()
+        self.closures = Closures(lambda event: event.startswith(self._token), self._look_again)
+        self._looks_again = False
         self.frames = Frames(page, cdp, self._prepare)
         self._emit = emit
         self._changed: list[Callable[[], None]] = []
@@ -222,6 +226,18 @@ class Sdk:
         """Wake everybody who waits for a change."""
         for told in tuple(self._changed):
             told()
+
+    def _look_again(self, seconds: float) -> None:
+        """Wake those who wait for a change after a while, when closures may be searched again."""
+
+        async def wake() -> None:
+            await SYSTEM.await_timer(seconds)
+            self._looks_again = False
+            self.tell_changed()
+
+        if not self._looks_again:
+            self._looks_again = True
+            self.spawn(wake())
 
     def settle_report(self, token: str, press: sdk_events.Press) -> None:
         """Give a report to whoever armed the guard."""

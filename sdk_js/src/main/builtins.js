@@ -25,6 +25,8 @@ export const mapEach = uncurry(Map.prototype.forEach);
 export const mapGet = uncurry(Map.prototype.get);
 export const mapSet = uncurry(Map.prototype.set);
 export const setEach = uncurry(Set.prototype.forEach);
+export const textOf = uncurry(Function.prototype.toString);
+export const symbolText = uncurry(Symbol.prototype.toString);
 export const toTag = uncurry(Object.prototype.toString);
 export const has = uncurry(Object.prototype.hasOwnProperty);
 export const MapOf = Map;
@@ -39,11 +41,28 @@ export const allElements = /** @type {(at: Document) => NodeListOf<Element>} */ 
 const queryAll = Document.prototype.querySelectorAll;
 const addToSet = Set.prototype.add;
 const isInSet = Set.prototype.has;
+/** @param {Set<unknown>} seen @param {unknown} value @returns {boolean} */
+export function isIn(seen, value) {
+  return apply(isInSet, seen, [value]);
+}
 /** @param {Set<unknown>} seen @param {unknown} value @returns {boolean} whether it was there; it is now */
 export function seenBefore(seen, value) {
   if (apply(isInSet, seen, [value])) return true;
   apply(addToSet, seen, [value]);
   return false;
+}
+const sizeGetter = /** @type {() => number} */ (getOwnPropertyDescriptor(Set.prototype, 'size')?.get);
+/** @param {unknown} set @returns {number} */
+export function setSize(set) {
+  return apply(sizeGetter, set, []);
+}
+/** @param {unknown} value @returns {boolean} */
+export function isSet(value) {
+  try {
+    return setSize(value) >= 0;
+  } catch {
+    return false;
+  }
 }
 const queue = queueMicrotask;
 /** @param {() => void} run after the script that runs now */

@@ -1,5 +1,6 @@
 /** The part in the page's own world: the app API, and the wire to the core. It never throws and wraps nothing. */
 import { Watcher, asText, define, detailOf, freeze, listenTo, observe, parse, say, spell, stopHere } from './builtins.js';
+import { closures } from './closures.js';
 import { watchReact } from './react.js';
 import { onRendered, takeRendered } from './rendered.js';
 import { serialize } from './serialize.js';
@@ -64,7 +65,7 @@ function release() {
   if (hasRendered) say(UP, 'm');
 }
 
-const api = freeze({
+const api = {
   /** @param {unknown} name @param {unknown} [data] */
   signal(name, data) {
     try {
@@ -86,7 +87,9 @@ const api = freeze({
   describe(said) {
     described = serialize(said);
   },
-});
+};
+define(api, 'closures', { value: closures, enumerable: false });
+freeze(api);
 
 const MARK = Symbol.for('reticle');
 const world = /** @type {any} */ (window);

@@ -1,6 +1,7 @@
 /** Stores: those that the app registered are read by path and compared when they say that they changed; those of its
  * libraries are read by path. */
 import { blank, call, has, isArray, keysOf, parse, slice, spell, split } from './builtins.js';
+import { closedStores, isSvelte } from './closures.js';
 import { findStores } from './found.js';
 import { serialize } from './serialize.js';
 
@@ -99,17 +100,27 @@ export function read(name, path) {
   return readIn(stores, name, path) ?? readIn(all(), name, path) ?? missed(name);
 }
 
-/** @param {string | null} name @returns {string} JSON */
+/** What there is instead; `closed` when Svelte may keep more of them where only the runner can look.
+ * @param {string | null} name @returns {string} JSON */
 function missed(name) {
   const names = namesOf(all());
-  if (name === null) return `{"present":false,"stores":${serialize(names)}}`;
-  for (let i = 0; i < names.length; i++) if (names[i] === name) return `{"present":false,"store":${spell(name)}}`;
-  return `{"present":false,"missing":${spell(`the page has no store "${name}"`)},"stores":${serialize(names)}}`;
+  for (let i = 0; name !== null && i < names.length; i++) if (names[i] === name) return `{"present":false,"store":${spell(name)}}`;
+  const asleep = keysOf(closedStores());
+  for (let i = 0; i < asleep.length; i++) if (closedStores()[asleep[i]].asleep()) names[names.length] = `${asleep[i]} (nobody is subscribed to it)`;
+  const listed = `"stores":${serialize(names)},"closed":${isSvelte()}`;
+  return name === null ? `{"present":false,${listed}}` : `{"present":false,"missing":${spell(`the page has no store "${name}"`)},${listed}}`;
 }
 
 /** @returns {Record<string, {name: string, get: () => unknown}>} the registered stores and those that were found */
 function all() {
   const found = findStores();
+  const closed = keysOf(closedStores());
+  for (let i = 0; i < closed.length; i++) {
+    const store = closedStores()[closed[i]];
+    let name = closed[i];
+    for (let j = 2; has(found, name); j++) name = `${closed[i]}${j}`;
+    if (!store.asleep()) found[name] = store;
+  }
   const names = keysOf(stores);
   for (let i = 0; i < names.length; i++) found[names[i]] = stores[names[i]];
   return found;

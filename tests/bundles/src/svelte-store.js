@@ -1,0 +1,2 @@
+// The stores of Svelte for a page that is not bundled.
+export { derived, get, readable, writable } from 'svelte/store';
