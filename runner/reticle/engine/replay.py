@@ -34,11 +34,13 @@ async def replay_flow(
     *,
     on_step: Callable[[StepRun], Awaitable[None]],
     on_open: Callable[[Tab], Awaitable[None]] | None = None,
+    on_quiet: Callable[[], None] | None = None,
 ) -> Replayed:
     """Replay a flow on a copy that was reset: set-up flows, the start page, every step, `success`.
 
-    `on_step` is called when a step's positive part holds, before the next begins (pictures are taken there),
-    `on_open` when the start page is open. What the runner lost stands in `lost` and is never a verdict on the app.
+    `on_step` is called when a step's positive part holds, before the next begins (pictures are taken there), `on_open`
+    when the start page is open, `on_quiet` when nothing is left to do but to wait until all is quiet. What the runner
+    lost stands in `lost` and is never a verdict on the app.
     """
     done = Replayed()
     try:
@@ -46,7 +48,7 @@ async def replay_flow(
         if done.setup is None and on_open is not None:
             await on_open(session.people[MAIN].tab(MAIN))
         if done.setup is None:
-            await _replay(session, done, on_step)
+            await _replay(session, done, on_step, on_quiet)
     except ObservationLostError as caught:
         done.lost = await _why_lost(session, caught)
     for run in done.steps:
@@ -141,7 +143,12 @@ async def _open(session: Session, tab: Tab, url: str) -> str | None:
     return session.refusal(url, status)
 
 
-async def _replay(session: Session, done: Replayed, on_step: Callable[[StepRun], Awaitable[None]]) -> None:
+async def _replay(
+    session: Session,
+    done: Replayed,
+    on_step: Callable[[StepRun], Awaitable[None]],
+    on_quiet: Callable[[], None] | None,
+) -> None:
     flow = session.flow
     tab = session.people[MAIN].tab(MAIN)
     success = await _flow_window(session, tab, filled_success(session), done.load_seq)
@@ -163,6 +170,8 @@ async def _replay(session: Session, done: Replayed, on_step: Callable[[StepRun],
             pending.append(run.window)
     else:
         done.is_done = True
+    if on_quiet is not None:
+        on_quiet()
     await _close(done, pending, success, session)
 
 

@@ -9,12 +9,14 @@ import traceback
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.appproc.copy import AppCopy
 from reticle.clock import SYSTEM, Clock
+from reticle.engine.ahead import Ahead
 from reticle.engine.browsers import SharedBrowser, browser_starter
 from reticle.errors import (
     AppNotReadyError,
@@ -34,6 +36,7 @@ from reticle.text import Redactor
 
 if TYPE_CHECKING:
     from reticle.browser.launch import Browser
+    from reticle.engine.session import Session
 
 _SPARE_S = 60.0
 _READING = frozenset({"hover", "focus", "blur", "scrollIntoView", "scroll", "zoom", "assert", "goto", "back"})
@@ -52,6 +55,8 @@ class Replay(Protocol):
         run_dir: Path,
         worker: int,
         now: datetime,
+        session: Session | None = None,
+        on_quiet: Callable[[], None] | None = None,
     ) -> FlowResult: ...
 
 
@@ -148,6 +153,17 @@ def deadline_s(flow: Flow, step_timeout_s: float, extra: dict[str, Flow] | None 
     return total * 2 + _SPARE_S
 
 
+@dataclass
+class _Lane:
+    """What one worker does: `chosen` is the flow (and attempt) that it takes next, `ahead` that flow's first page."""
+
+    number: int
+    alone: bool = False
+    """Whether nothing comes next."""
+    chosen: tuple[Flow, int] | None = None
+    ahead: Ahead = field(default_factory=Ahead)
+
+
 class Suite:
     """Flows, the copies of the app that they run on, and a browser."""
 
@@ -176,7 +192,7 @@ class Suite:
 
     async def replay_one(self, flow: Flow, worker: int = 0) -> FlowResult:
         """Replay one flow. Raises what keeps the first flow of all from running (the app, its reset, the browser)."""
-        return await self._one(flow, worker, self._options.run_dir)
+        return await self._one(flow, _Lane(worker, alone=True), self._options.run_dir)
 
     async def about(self) -> tuple[BrowserInfo, AppInfo, str | None]:
         """Tell which browser and which copies were used, and what the app says of its version."""
@@ -185,13 +201,35 @@ class Suite:
         return await self.browser_info(), app, version
 
     async def _work(self, number: int) -> None:
-        while self._queue:
-            flow, attempt = self._queue.pop()
-            result = await self._one(flow, number, self._folder(attempt))
-            self.results[flow.name, attempt] = result
-            self._thin(flow.name, attempt)
-            if self._options.on_done is not None:
-                self._options.on_done(result)
+        lane = _Lane(number)
+        try:
+            while (item := self._next(lane)) is not None:
+                flow, attempt = item
+                result = await self._one(flow, lane, self._folder(attempt))
+                self.results[flow.name, attempt] = result
+                self._thin(flow.name, attempt)
+                if self._options.on_done is not None:
+                    self._options.on_done(result)
+        finally:
+            await lane.ahead.drop()
+
+    def _next(self, lane: _Lane) -> tuple[Flow, int] | None:
+        """Take the flow that the worker has chosen ahead, else the next one."""
+        chosen, lane.chosen = lane.chosen, None
+        return chosen or (self._queue.pop() if self._queue else None)
+
+    def _prepare_next(self, lane: _Lane, browser: Browser, copy: AppCopy) -> None:
+        """While a worker waits until its flow is quiet, open the first page of the flow that it takes next."""
+        if lane.chosen is not None or not self._queue:
+            return
+        from reticle.engine.verify import open_flow
+
+        lane.chosen = flow, attempt = self._queue.pop()
+        with contextlib.suppress(ReticleError):  # the flow says it itself when it begins
+            session = open_flow(
+                self._options.project, flow, browser, copy, run_dir=self._folder(attempt), now=self._copies.now()
+            )
+            lane.ahead.begin(session, browser, copy)
 
     def _thin(self, name: str, attempt: int) -> None:
         """Of several replays of a flow the worst is shown, the first of these: of the others the outcome is enough."""
@@ -208,14 +246,15 @@ class Suite:
             return self._options.run_dir
         return attempt_dir(self._options.run_dir, attempt)
 
-    async def _one(self, flow: Flow, number: int, run_dir: Path) -> FlowResult:
+    async def _one(self, flow: Flow, lane: _Lane, run_dir: Path) -> FlowResult:
+        number = lane.number
         if self._broken is not None:
             return self._untold(flow, number, str(self._broken), 0)
         began = self._options.clock.monotonic_s()
         try:
             async with self._copies.lease(writes=self._needs_alone(flow)) as copy:
                 browser = await self._make_ready(flow, copy)
-                result = await self._replayed(flow, browser, copy, number, run_dir)
+                result = await self._replayed(flow, browser, copy, lane, run_dir)
                 if died := await copy.find_death():
                     result = _spoilt(result, self._options.redactor.text(died))
         except (AppNotReadyError, ResetFailedError, BrowserNotFoundError, ConfigError, ObservationLostError) as caught:
@@ -251,13 +290,14 @@ class Suite:
     def _looks(self) -> bool:
         return any(step.visual for flow in self._options.flows for step in flow.steps)
 
-    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, number: int, run_dir: Path) -> FlowResult:
+    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, lane: _Lane, run_dir: Path) -> FlowResult:
         """Replay within the flow's deadline, or until the app died; whatever goes wrong here is "could not tell"."""
+        number = lane.number
         limit = deadline_s(flow, self._options.project.config.flows.step_timeout_s, self._options.extra)
         began = self._options.clock.monotonic_s()
         try:
             async with asyncio.timeout(limit):
-                return await self._until_death(flow, browser, copy, number, run_dir)
+                return await self._until_death(flow, browser, copy, lane, run_dir)
         except TimeoutError:
             return self._untold(flow, number, f"the flow did not come to its end in {limit:g} s", began)
         except ReticleError as caught:
@@ -270,7 +310,9 @@ class Suite:
             told = self._options.redactor.text(f"{type(caught).__name__}: {str(caught)[:200]}")
             return self._untold(flow, number, f"a defect of reticle ({told}), see {name}", began)
 
-    async def _until_death(self, flow: Flow, browser: Browser, copy: AppCopy, number: int, run_dir: Path) -> FlowResult:
+    async def _until_death(self, flow: Flow, browser: Browser, copy: AppCopy, lane: _Lane, run_dir: Path) -> FlowResult:
+        session = await lane.ahead.take(browser, copy)
+        on_quiet = None if lane.alone else partial(self._prepare_next, lane, browser, copy)
         replaying = asyncio.ensure_future(
             self._replay(
                 self._options.project,
@@ -278,8 +320,10 @@ class Suite:
                 browser,
                 copy,
                 run_dir=run_dir,
-                worker=number,
+                worker=lane.number,
                 now=self._copies.now(),
+                session=session,
+                on_quiet=on_quiet,
             )
         )
         death = asyncio.ensure_future(copy.dead.wait())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,17 +44,22 @@ async def verify_flow(
     run_dir: Path,
     worker: int,
     now: datetime,
+    session: Session | None = None,
+    on_quiet: Callable[[], None] | None = None,
 ) -> FlowResult:
     """Replay a flow on a copy that was just reset, in a browser context of its own.
+
+    `session` is one that was prepared for this very flow, copy and browser; it is closed here. `on_quiet` is called
+    when nothing is left to do but to wait until all is quiet.
 
     Pictures, logs and what a failure needs go under `run_dir/<flow>/`. Nothing else is written. Raises UsageError and
     InputError for mistakes of the user (a variable that is not set), AppNotReadyError when the app does not answer.
     """
     began = SYSTEM.monotonic_s()
-    session = open_session(project, flow, browser, copy, run_dir=run_dir, now=now, redactor=copy.redactor.child())
+    session = session or open_flow(project, flow, browser, copy, run_dir=run_dir, now=now)
     replayed, grade, artifacts = Replayed(), None, Artifacts()
     try:
-        replayed = await _replay(session, replayed)
+        replayed = await _replay(session, replayed, on_quiet)
         if replayed.is_done and replayed.lost is None and flow.grade is not None:
             grade = await grade_flow(session)
         status = _status(session, replayed, grade)
@@ -69,6 +74,13 @@ async def verify_flow(
             "duration_ms": round((SYSTEM.monotonic_s() - began) * 1000, 1),
         }
     )
+
+
+def open_flow(
+    project: Project, flow: Flow, browser: Browser, copy: AppCopy, *, run_dir: Path, now: datetime
+) -> Session:
+    """Prepare the replay of a flow on a copy. Raises UsageError and InputError for mistakes of the user."""
+    return open_session(project, flow, browser, copy, run_dir=run_dir, now=now, redactor=copy.redactor.child())
 
 
 def open_session(
@@ -97,7 +109,7 @@ def open_session(
     return Session(project, flow, browser, copy, run_dir, now, redactor, variables, policy)
 
 
-async def _replay(session: Session, replayed: Replayed) -> Replayed:
+async def _replay(session: Session, replayed: Replayed, on_quiet: Callable[[], None] | None) -> Replayed:
     pictures = replayed.pictures
 
     async def on_step(run: StepRun) -> None:
@@ -105,7 +117,7 @@ async def _replay(session: Session, replayed: Replayed) -> Replayed:
             env = await session.browser.probe_env()
             pictures.extend(await check(session, run.tab, run.step.visual, env))
 
-    done = await replay_flow(session, on_step=on_step)
+    done = await replay_flow(session, on_step=on_step, on_quiet=on_quiet)
     done.pictures = pictures
     return done
 

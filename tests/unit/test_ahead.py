@@ -1,0 +1,77 @@
+"""What is prepared for the next flow is used by that flow alone, on the copy and in the browser it was made for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from reticle.engine.ahead import Ahead
+
+pytestmark = pytest.mark.asyncio
+
+
+class FakeSession:
+    """Stands for a session: its page opens when it is let, or fails."""
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.closed = 0
+        self.opens = asyncio.Event()
+        self.failure = failure
+
+    async def person(self, _: str) -> None:
+        await self.opens.wait()
+        if self.failure is not None:
+            raise self.failure
+
+    async def close(self) -> None:
+        self.closed += 1
+
+
+class FakeBrowser:
+    """Stands for a browser, lost or not."""
+
+    def __init__(self) -> None:
+        self.lost = asyncio.Event()
+
+
+def _begin(ahead: Ahead, session: FakeSession, browser: FakeBrowser, copy: object) -> None:
+    ahead.begin(cast("Any", session), cast("Any", browser), cast("Any", copy))
+
+
+async def _take(ahead: Ahead, browser: FakeBrowser, copy: object) -> object:
+    return await ahead.take(cast("Any", browser), cast("Any", copy))
+
+
+async def test_what_was_prepared_is_given_once_and_when_its_page_is_open() -> None:
+    ahead, session, browser, copy = Ahead(), FakeSession(), FakeBrowser(), object()
+    _begin(ahead, session, browser, copy)
+    taking = asyncio.ensure_future(_take(ahead, browser, copy))
+    await asyncio.sleep(0)
+    assert not taking.done()
+    session.opens.set()
+    assert await taking is session
+    assert await _take(ahead, browser, copy) is None
+    assert session.closed == 0
+
+
+@pytest.mark.parametrize("other", ["browser", "copy", "lost", "failed"])
+async def test_what_does_not_fit_is_closed_and_the_flow_begins_by_itself(other: str) -> None:
+    ahead, browser, copy = Ahead(), FakeBrowser(), object()
+    session = FakeSession(RuntimeError("no page") if other == "failed" else None)
+    _begin(ahead, session, browser, copy)
+    session.opens.set()
+    if other == "lost":
+        browser.lost.set()
+    taken = await _take(ahead, FakeBrowser() if other == "browser" else browser, object() if other == "copy" else copy)
+    assert (taken, session.closed) == (None, 1)
+
+
+async def test_what_nobody_takes_is_closed_though_its_page_never_opens() -> None:
+    ahead, session = Ahead(), FakeSession()
+    _begin(ahead, session, FakeBrowser(), object())
+    await ahead.drop()
+    assert session.closed == 1
+    await ahead.drop()
+    assert session.closed == 1
