@@ -15,11 +15,16 @@ from served_pages import Site
 from reticle.browser.launch import Browser
 from reticle.browser.person import Person, PersonOptions
 from reticle.browser.tab import Tab
+from reticle.engine.outcome import StepRun
+from reticle.engine.placing import place_step
+from reticle.engine.step_report import report_step
 from reticle.model.event import ComponentCommit
+from reticle.model.flow import Step
 from reticle.truth.components import list_rendered
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 BUNDLES = Path(__file__).parent / "pages" / "bundles"
+SOURCE = BUNDLES.parents[2] / "bundles" / "src" / "components-react.jsx"
 REACTS = [
     ("components-react-development.js", "react-development.js"),
     pytest.param("components-react-18.js", "react-18.js", marks=pytest.mark.full),
@@ -118,6 +123,41 @@ async def test_the_file_that_a_development_build_names_is_told_as_the_repository
     assert told[name].startswith(source), told
     await person.close()
     person.log.close()
+
+
+@pytest.mark.parametrize(
+    ("app", "vendor", "file"),
+    [
+        ("components-react-production.js", "react-production.js", "app/components-react.jsx"),
+        pytest.param(
+            "components-react-development.js", "react-development.js", "components-react-development.js",
+            marks=pytest.mark.full,
+        ),
+    ],
+)  # fmt: skip
+async def test_a_step_that_is_no_pass_says_where_its_components_stand(
+    person: Person, site: Site, app: str, vendor: str, file: str
+) -> None:
+    tab = await open_app(person, site, vendor, app)
+    mapping = BUNDLES / f"{app}.map"
+    if mapping.exists():
+        site.text(f"/{mapping.name}", mapping.read_text("utf-8"), "application/json")
+    target = {"role": "button", "name": "Count 0"}
+    run = StepRun(
+        0,
+        Step.model_validate({"action": "click", "target": target}),
+        "click",
+        tab=tab,
+        first_seq=tab.person.log.last_seq,
+    )
+    run.verdict = await act(tab, {"kind": "text", "contains": "Count 7"}, target=target, timeout_s=1)
+    await place_step(run)
+    (told,) = report_step(run, tab.person.log.redactor).components
+    assert told.source is not None
+    where, _, line = told.source.rpartition(":")
+    assert where.endswith(file)
+    written = SOURCE if file.endswith("jsx") else BUNDLES / app
+    assert "function Counter(" in written.read_text("utf-8").splitlines()[int(line) - 1]
 
 
 async def test_vue_tells_what_updated_and_what_is_new(person: Person, site: Site) -> None:

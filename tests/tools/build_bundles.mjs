@@ -107,10 +107,10 @@ put('save.js', `${parts.map((part) => part.code).join('')}//# sourceMappingURL=s
 put('save.js.map', JSON.stringify({ version: 3, sections }));
 
 // Names of components as they were written; the bundle of production renames them, as an app's own is.
-for (const mode of ['development', 'production']) {
-  const jsx = { plugins: [fromVendor], minify: mode === 'production' };
-  put(`components-react-${mode}.js`, (await bundle('components-react.jsx', jsx)).code);
-}
+put('components-react-development.js', (await bundle('components-react.jsx', { plugins: [fromVendor], minify: false })).code);
+const renamed = await bundle('components-react.jsx', app);
+put('components-react-production.js', `${renamed.code}//# sourceMappingURL=components-react-production.js.map\n`);
+put('components-react-production.js.map', JSON.stringify(mapped(renamed.map)));
 put('components-react-18.js', (await bundle('components-react.jsx', { plugins: [fromVendor], minify: false, jsxDev: true })).code);
 put('components-vue.js', (await bundle('components-vue.js', { plugins: [fromVendor] })).code);
 

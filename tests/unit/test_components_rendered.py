@@ -19,9 +19,11 @@ def story(*commits: tuple[tuple[str, int, int, str], ...]) -> Story:
 
 def test_commits_of_a_window_are_added_up_by_component() -> None:
     events = story((("Cart", 1, 0, "src/a.jsx:1"), ("Row", 3, 3, "")), (("Row", 1, 0, ""),)).events
-    assert [(one.name, one.renders, one.mounts, one.source) for one in list_components(events)] == [
+    assert [
+        (one.name, one.renders, one.mounts, one.source) for one in list_components(events, {"Row": "src/row.jsx:4"})
+    ] == [
         ("Cart", 1, 0, "src/a.jsx:1"),
-        ("Row", 4, 3, None),
+        ("Row", 4, 3, "src/row.jsx:4"),
     ]
 
 

@@ -18,7 +18,7 @@ from reticle.model.verdict import Decision, Verdict
 class _Tab:
     """A page of a development server: what it built is called as its source is called, with lines further down."""
 
-    person = SimpleNamespace(log=SimpleNamespace(lost=None))
+    person = SimpleNamespace(log=SimpleNamespace(lost=None, since=lambda seq: []))
 
     async def listener_source(self, found: object, event: str) -> Place:
         return Place("src/App.jsx", 50, 30)

@@ -11,7 +11,7 @@ import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from reticle.browser.listeners import main_world_node
+from reticle.browser.door import Door, release
 from reticle.browser.session import CdpSession, send_or_none
 
 if TYPE_CHECKING:
@@ -32,10 +32,7 @@ _TRAPS = frozenset(
     ("defineProperty", "deleteProperty", "get", "getOwnPropertyDescriptor", "has", "ownKeys", "set", "setPrototypeOf")
 )
 """What a proxy around state of Svelte 5 does, all of it."""
-_DOCUMENT = "function () { return document.documentElement }"
 _WINDOW = "function () { return this.ownerDocument.defaultView }"
-_ASK = "function (name, ...said) { return window[Symbol.for('reticle')].closures[name](...said) }"
-_ASK_OF = "function (name, ...said) { return window[Symbol.for('reticle')].closures[name](this, ...said) }"
 _searches = itertools.count(1)
 
 
@@ -87,7 +84,7 @@ class Closures:
         finally:
             done.ended_s = loop.time()
             done.took_s = done.ended_s - began_s
-            await send_or_none(frame.session, "Runtime.releaseObjectGroup", {"objectGroup": search.group})
+            release(frame.session, search.group)
 
     def _is_due(self, frame: Frame, now_s: float) -> bool:
         done = self._done.get(frame.id)
@@ -107,16 +104,13 @@ class _Search:
         self.group = group
         self._is_ours = is_ours
         self._session = session
-        self._realm = ""
-        """An object of the page's own world, to say where functions run."""
+        self._door = Door(session, group)
 
     async def run(self, frame: Frame) -> None:
         """Hand every scope of the document's functions to the SDK in the page."""
-        root = await self._call(_DOCUMENT, executionContextId=frame.context)
-        node = await main_world_node(self._session, root["objectId"], self.group) if root else None
+        node = await self._door.open(frame)
         if node is None:
             return
-        self._realm = node
         delegated = await self._ask("handlers")
         functions = await self._list(delegated["objectId"]) if delegated else []
         for function in [*await self._listeners(node), *functions][:MAX_FUNCTIONS]:
@@ -124,7 +118,7 @@ class _Search:
 
     async def _listeners(self, node: str) -> list[str]:
         """Return what events of the window and of all elements call, a few of each place in a script."""
-        window = await self._call(_WINDOW, objectId=node)
+        window = await self._door.call(_WINDOW, objectId=node)
         told: list[dict[str, Any]] = []
         for target in (window["objectId"] if window else None, node):
             asked: dict[str, Any] = {"objectId": target, "depth": -1, "pierce": True}
@@ -199,15 +193,4 @@ class _Search:
         self, name: str, *, of: str | None = None, said: Sequence[dict[str, Any]] = (), by_value: bool = False
     ) -> dict[str, Any] | None:
         """Call a function of the SDK in the page, for a scope when `of` names one."""
-        return await self._call(
-            _ASK_OF if of else _ASK, objectId=of or self._realm, arguments=[{"value": name}, *said],
-            returnByValue=by_value,
-        )  # fmt: skip
-
-    async def _call(self, function: str, **params: Any) -> dict[str, Any] | None:
-        asked = {"functionDeclaration": function, "objectGroup": self.group, **params}
-        made = await send_or_none(self._session, "Runtime.callFunctionOn", asked)
-        if made is None or "exceptionDetails" in made:
-            return None
-        answer: dict[str, Any] = made["result"]
-        return answer
+        return await self._door.ask(name, of=of, said=said, by_value=by_value)

@@ -48,12 +48,19 @@ async def find_handler(session: CdpSession, node: str, event: str) -> tuple[str,
     )  # fmt: skip
     if made is None or "exceptionDetails" in made or made["result"].get("type") != "function":
         return None
-    asked = {"objectId": made["result"]["objectId"], "ownProperties": True}
-    told = await send_or_none(session, "Runtime.getProperties", asked)
+    at = await find_location(session, made["result"]["objectId"])
     await send_or_none(session, "Runtime.releaseObjectGroup", {"objectGroup": GROUP})
+    if at is None:
+        return None
+    name = str(made["result"].get("description", "")).split("(")[0].removeprefix("async ")
+    return *at, name.removeprefix("function").strip(" *")
+
+
+async def find_location(session: CdpSession, function: str) -> tuple[str, tuple[int, int]] | None:
+    """Return script, line and column (0-based) of where a function stands; None for one that is no script's."""
+    told = await send_or_none(session, "Runtime.getProperties", {"objectId": function, "ownProperties": True})
     for item in told.get("internalProperties", ()) if told is not None else ():
         if item["name"] == "[[FunctionLocation]]":
             at = item["value"]["value"]
-            name = str(made["result"].get("description", "")).split("(")[0].removeprefix("async ")
-            return at["scriptId"], (at["lineNumber"], at["columnNumber"]), name.removeprefix("function").strip(" *")
+            return at["scriptId"], (at["lineNumber"], at["columnNumber"])
     return None

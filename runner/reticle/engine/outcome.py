@@ -38,6 +38,8 @@ class StepRun:
     blames_app: bool = False
     """Whether `error` is the app's doing (an undeclared dialog) and not something that could not be done."""
     verdict: Verdict | None = None
+    component_places: dict[str, str] = field(default_factory=dict)
+    """Where components that rendered stand, by name; looked up for a step that is no pass."""
     notes: list[str] = field(default_factory=list)
 
     @property

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reticle.engine.outcome import StepRun
+from reticle.engine.step_report import events_of
 from reticle.errors import ReticleError
 from reticle.model.event import Place
 from reticle.model.verdict import SourcePlace, Verdict
+from reticle.truth.components import list_rendered
 
 if TYPE_CHECKING:
     from reticle.browser.tab import Tab
 
+COMPONENTS_PLACED = 10
 _EVENTS = {
     "dblclick": "dblclick", "press": "keydown", "type": "input", "fill": "input", "clear": "input", "select": "change",
     "check": "click", "uncheck": "click", "submit": "submit", "upload": "change", "drag": "pointerdown",
@@ -28,6 +31,7 @@ async def place_step(run: StepRun) -> None:
     if verdict.reason == "observation_lost":
         return  # a page that is gone, or answers no more, has nothing to look at
     verdict = await place_verdict(tab, verdict)
+    run.component_places = await _component_places(tab, run)
     if run.report is not None and run.report.source is None and verdict.source is None and run.found is not None:
         # mapped already: a development server calls what it built as its source is called, so never map it twice
         place = await find_listener(tab, run)
@@ -40,6 +44,19 @@ async def place_step(run: StepRun) -> None:
                     decision = verdict.decision.model_copy(update={"where_in_source": where})
                     verdict = verdict.model_copy(update={"decision": decision})
     run.verdict = verdict
+
+
+async def _component_places(tab: Tab, run: StepRun) -> dict[str, str]:
+    """Return where the first components stand that the step rendered and no development build has placed."""
+    from reticle.browser.components import find_places
+
+    rendered = list_rendered(events_of(run))
+    names = [one.name for one in rendered if not one.source][:COMPONENTS_PLACED]
+    try:
+        found = await find_places(tab, names) if names else {}
+    except ReticleError:
+        return {}
+    return {name: f"{place.file}:{place.line}" for name, place in found.items()}
 
 
 async def place_verdict(tab: Tab, verdict: Verdict) -> Verdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from reticle.engine.outcome import StepRun
 from reticle.model.event import ConsoleLine, Dialog, Event, NetFailed, NetRequest, NetResponse, PageError, Place
@@ -15,10 +15,10 @@ TEXT_KEPT = 500
 
 def report_step(run: StepRun, redactor: Redactor) -> StepResult:
     """Build the report of a finished step from its window and the log."""
-    events = _events(run)
+    events = events_of(run)
     network = list_requests(events)
     console = list_console(events)
-    components = list_components(events)
+    components = list_components(events, run.component_places)
     verdict = run.settle()
     declared = run.step.expect is not None
     told = verdict if verdict is not None and (declared or verdict.verified in ("no", "unknown")) else None
@@ -45,7 +45,7 @@ def report_step(run: StepRun, redactor: Redactor) -> StepResult:
 
 def find_undeclared_dialog(run: StepRun) -> str | None:
     """Name a dialog that the step did not declare: it was dismissed, and the step fails by its name."""
-    for event in _events(run):
+    for event in events_of(run):
         data = event.data
         if isinstance(data, Dialog) and not data.declared and data.kind != "beforeunload":
             return f'undeclared {data.kind} "{cut(data.message)}" was dismissed'
@@ -74,18 +74,20 @@ def list_console(events: Sequence[Event]) -> list[ConsoleEntry]:
     return entries
 
 
-def list_components(events: Sequence[Event]) -> list[ComponentEntry]:
-    """Return the components that rendered, in the order in which they were first seen."""
+def list_components(events: Sequence[Event], places: Mapping[str, str]) -> list[ComponentEntry]:
+    """Return the components that rendered, in the order in which they were first seen; `places` says by name where
+    those stand that the page says nothing of."""
     return [
         ComponentEntry(
             framework=one.framework, name=cut(one.name, TEXT_KEPT), renders=one.renders, mounts=one.mounts,
-            source=one.source or None,
+            source=one.source or places.get(one.name),
         )
         for one in list_rendered(events)
     ]  # fmt: skip
 
 
-def _events(run: StepRun) -> list[Event]:
+def events_of(run: StepRun) -> list[Event]:
+    """Return what the log holds of a step."""
     if run.tab is None:
         return []
     events = run.tab.person.log.since(run.first_seq)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reticle.model.run import FlowResult, NetworkEntry, StepResult
+from reticle.model.run import ComponentEntry, FlowResult, NetworkEntry, StepResult
 from reticle.model.verdict import Verdict
 from reticle.report import words
 from reticle.text import cut, printable, squash
@@ -57,6 +57,7 @@ def _step_details(step: StepResult) -> list[str]:
         lines += _verdict(step.verdict)
     lines += [f"net: {tell_request(entry)}" for entry in step.network[:MAX_LISTED]]
     lines += [f"console {entry.level}: {squash(entry.text)}" for entry in step.console[:MAX_LISTED]]
+    lines += [f"rendered: {tell_component(entry)}" for entry in step.components[:MAX_LISTED]]
     return lines
 
 
@@ -68,6 +69,12 @@ def _verdict(verdict: Verdict) -> list[str]:
         place = words.spell_place(item.source)
         lines.append(f"contradiction {item.kind}: {squash(item.text)}{f' ({place})' if place else ''}")
     return lines
+
+
+def tell_component(entry: ComponentEntry) -> str:
+    """Return a component that rendered in one line: `Cart ×2 (src/Cart.jsx:12)`."""
+    often = f" ×{entry.renders}" if entry.renders > 1 else ""
+    return f"{squash(entry.name)}{often}{f' ({entry.source})' if entry.source else ''}"
 
 
 def tell_request(entry: NetworkEntry) -> str:

@@ -1,6 +1,6 @@
 /** Stores that Svelte keeps in closures. Nobody in the page can look into these; the runner can, by the browser's own
  * protocol, and hands over what it finds there: variables of a scope, with what they hold. */
-import { SetOf, allElements, asText, blank, call, describeProperty, freeze, has, isArray, isIn, isSet, keysOf, ownNames, seenBefore, setSize, slice, symbolText, textOf } from './builtins.js';
+import { SetOf, allElements, asText, blank, call, describeProperty, has, isArray, isIn, isSet, keysOf, ownNames, seenBefore, setSize, slice, symbolText, textOf } from './builtins.js';
 import { own } from './libraries.js';
 
 const MAX_HANDLERS = 200;
@@ -137,7 +137,7 @@ function partsOf(inner, outer) {
 }
 
 /** What the runner calls, with objects that only it can get at. */
-export const closures = freeze({
+export const closures = {
   /** A search begins. @returns {Function[]} what is called for events of elements, a few of each kind */
   handlers() {
     looked = [];
@@ -213,4 +213,4 @@ export const closures = freeze({
     const value = own(variables(scope), asText(name));
     if (value && !seenBefore(known, value)) keep(name, () => value, () => false);
   },
-});
+};

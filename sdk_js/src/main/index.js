@@ -2,7 +2,7 @@
 import { Watcher, asText, define, detailOf, freeze, listenTo, observe, parse, say, spell, stopHere } from './builtins.js';
 import { closures } from './closures.js';
 import { watchReact } from './react.js';
-import { onRendered, takeRendered } from './rendered.js';
+import { component, onRendered, takeRendered } from './rendered.js';
 import { serialize } from './serialize.js';
 import { checkAll, listStores, read, register } from './stores.js';
 import { watchVue } from './vue.js';
@@ -88,7 +88,7 @@ const api = {
     described = serialize(said);
   },
 };
-define(api, 'closures', { value: closures, enumerable: false });
+define(api, 'door', { value: freeze({ ...closures, component }), enumerable: false });
 freeze(api);
 
 const MARK = Symbol.for('reticle');

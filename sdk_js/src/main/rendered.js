@@ -1,11 +1,16 @@
 /** Which components rendered, gathered until the core asks: React's commits and Vue's updates. */
 import { MapOf, asText, mapEach, mapGet, mapSet, spell } from './builtins.js';
+import { own } from './libraries.js';
 
 const MAX_KINDS = 200;
+const MAX_NAMES = 2000;
 
 /** @typedef {{name: string, renders: number, mounts: number, source: string}} Rendered */
 /** @typedef {{commits: number, kinds: Map<unknown, Rendered>, size: number, more: number}} Gathered */
 
+/** What each name stood for last. @type {Map<string, unknown>} */
+const named = new MapOf();
+let names = 0;
 /** @type {Map<string, Gathered>} */
 let gathered = new MapOf();
 let told = false;
@@ -35,9 +40,21 @@ export function rendered(into, kind, mounted, one, describe) {
     }
     into.size++;
     mapSet(into.kinds, kind, (at = { ...describe(one), renders: 0, mounts: 0 }));
+    if (names < MAX_NAMES && mapGet(named, at.name) !== kind) {
+      names++;
+      mapSet(named, at.name, kind);
+    }
   }
   at.renders++;
   if (mounted) at.mounts++;
+}
+
+/** The function that a component is, by the name that it was told by. @param {string} name @returns {unknown} */
+export function component(name) {
+  const kind = mapGet(named, name);
+  if (typeof kind === 'function') return kind;
+  const found = own(kind, 'render') ?? own(kind, 'setup');
+  return typeof found === 'function' ? found : null;
 }
 
 /** A commit was gathered. @param {Gathered} into */

@@ -45,13 +45,15 @@ export function watchEdits() {
   });
   keepListening('compositionend', (event) => {
     const el = fieldOf(event); // its end is told by the input method, and not always as trusted
-    if (isOn() && el && composing.delete(el)) afterTask(() => tellFill(el, rawOf(el)));
+    if (!isOn() || !el || !composing.delete(el)) return;
+    const raw = rawOf(el);
+    if (said.get(el) !== raw) tellFill(el, raw); // a press that ends it comes first: what was told before is not told again
   });
   keepListening('input', (event) => {
     const el = fieldOf(event);
     if (!event.isTrusted || !isOn() || !el || isOwn(event)) return;
     if (el instanceof HTMLSelectElement) tellSelect(el);
-    else if ((isTextEntry(el) || isPicked(el)) && !(/** @type {InputEvent} */ (event).isComposing)) {
+    else if (isTextEntry(el) || isPicked(el)) {
       if (el.localName !== 'input' && el.localName !== 'textarea' && !byHand.delete(el)) return; // the page's own editing
       tellFill(el, rawOf(el));
     }
