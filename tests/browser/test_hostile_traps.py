@@ -25,7 +25,7 @@ const trap = (thing, names) => { for (const name of names)
   Object.defineProperty(thing, name, {configurable: true, get() { leave(name) }}); };
 trap(window, ['__REDUX_DEVTOOLS_EXTENSION__x', 'appState', 'app', 'pinia', 'vue', 'queryClient', '__svelte', 'stores']);
 trap(go, ['title', 'innerText', 'textContent', 'ariaLabel', 'role', 'disabled', 'onclick', 'offsetParent', '__click',
-  '__reactProps$abc', '__reactFiber$abc', '__vue__', '__vue_app__', '_vei', 'shadowRoot', 'labels', 'value', 'checked']);
+  '__reactProps$abc', '__reactFiber$abc', '__vue__', '__vue_app__', '_vei', 'shadowRoot', 'labels', 'value']);
 trap(out, ['id', 'className', 'children', 'childNodes', 'parentElement', 'isConnected', 'ownerDocument', 'innerHTML']);
 trap(form, ['elements', 'action', 'method', '_reactRootContainer', '__k', '$$', '__svelte_meta']);
 window.store = {get state() { leave('state') }, getState: undefined, get subscribe() { leave('subscribe') }};
