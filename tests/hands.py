@@ -227,11 +227,14 @@ class Hands:
             await self.send("Input.dispatchKeyEvent", {"type": "keyUp", **base})
 
     async def compose(self, stages: list[str], text: str) -> None:
-        """Write with an input method: several stages, then the word."""
+        """Write with an input method: several stages, a key each, then the word."""
+        key = {"key": "Process", "windowsVirtualKeyCode": 229}
         for stage in stages:
+            await self.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **key})
             await self.send(
                 "Input.imeSetComposition", {"text": stage, "selectionStart": len(stage), "selectionEnd": len(stage)}
             )
+            await self.send("Input.dispatchKeyEvent", {"type": "keyUp", **key})
         await self.send("Input.insertText", {"text": text})
 
     async def _mouse(self, kind: str, x: float, y: float, **more: Any) -> None:

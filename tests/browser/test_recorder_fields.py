@@ -28,6 +28,36 @@ async def test_typing_with_an_input_method_is_one_fill(watched: Watched, site: S
 
 
 @pytest.mark.full
+@pytest.mark.parametrize(
+    ("field", "step"),
+    [
+        ("<textarea aria-label=Box></textarea>", "fill textbox:Box 'a東京서울b'"),
+        ("<div contenteditable role=textbox aria-label=Box></div>", "fill textbox:Box 'a東京서울b'"),
+        ("<div id=host></div><script>host.attachShadow({mode: 'open'}).innerHTML = '<input aria-label=Box>'</script>",
+         "fill textbox:Box 'a東京서울b'"),
+        ("<input aria-label=Box><script>box = document.querySelector('input'); box.oninput = () => "
+         "{ box.value = box.value }</script>", "fill textbox:Box 'a東京서울b'"),
+    ],
+)  # fmt: skip
+async def test_what_is_composed_and_typed_in_turn_is_one_step(
+    watched: Watched, site: Site, tmp_path: Path, field: str, step: str
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.eval("(document.querySelector('#host')?.shadowRoot ?? document)"
+                         ".querySelector('input,textarea,[contenteditable]').focus()")  # fmt: skip
+        await hands.type("a")
+        await hands.compose(["と", "とう", "東京"], "東京")
+        await hands.compose(["ㅅ", "서"], "서")
+        await hands.compose(["ㅇ", "우", "울"], "울")
+        await hands.type("b")
+        await hands.click("#go")
+
+    site.html("/box", f"{field}<button id=go>Go</button>")
+    steps, _ = await try_it(watched, site, "", do, tmp_path, url=f"{site.url}/box")
+    assert steps == [step, "click button:Go"]
+
+
+@pytest.mark.full
 async def test_a_line_break_in_an_editable_region_is_part_of_its_text(
     watched: Watched, site: Site, tmp_path: Path
 ) -> None:

@@ -62,7 +62,7 @@ async def _dispatch(deed: Deed, kind: ActionName, args: Args | None) -> ActionRe
         case FillArgs() if kind == "fill":
             return await actions_edit.fill(deed, args.value)
         case TypeArgs() if kind == "type":
-            return await actions_edit.type_text(deed, args.text)
+            return await actions_edit.type_text(deed, args.text, args.ime)
         case SelectArgs() if kind == "select":
             return await actions_edit.select(deed, args)
         case PressArgs() if kind == "press":

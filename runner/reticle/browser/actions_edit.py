@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reticle.browser.actions_press import aim_at
+from reticle.browser.composing import split
 from reticle.browser.gesture import Deed, gather_report, report_of
 from reticle.browser.keys import is_typable
 from reticle.browser.sdk_events import Press
@@ -54,18 +55,22 @@ async def _insert_lines(deed: Deed, value: str) -> None:
             await deed.input.insert(line)
 
 
-async def type_text(deed: Deed, text: str) -> ActionReport:
-    """Append `text` key by key, as a keyboard does. Date, time, colour and range fields are filled with it; a number
-    field refuses what it would drop."""
+async def type_text(deed: Deed, text: str, ime: bool | None = None) -> ActionReport:
+    """Append `text` key by key, as a keyboard does, and what has no key as an input method does (`ime` True: all of it,
+    False: none; never in a secret field, where browsers have none). Date, time, colour and range fields are filled with
+    it; a number field refuses what it would drop."""
     token = deed.next_token()
     if deed.element.secret:
         deed.sdk.secret(text)
+        ime = False
     chars = text.replace("\r\n", "\n")
-    by = "key" if all(is_typable(char) for char in chars) else "input"
-    ready = await _enter(deed, token, caret="end", by=by, presses=len(chars), typed=chars)
+    pieces = split(chars, ime)
+    by = "input" if any(piece.stages for piece in pieces) or not all(is_typable(char) for char in chars) else "key"
+    presses = sum(piece.edits for piece in pieces)
+    ready = await _enter(deed, token, caret="end", by=by, presses=presses, typed=chars)
     if ready["done"]:
         return _told(deed, None, ready, ready["value"], chars, mode="picked-control")
-    press = await gather_report(deed, token, lambda: deed.input.type(text))
+    press = await gather_report(deed, token, lambda: deed.input.write(pieces))
     return await _after(deed, press, ready, (ready["before"] or "") + text)
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from reticle.browser.composing import Piece
 from reticle.browser.keys import MODIFIERS, Key, is_typable, key_of, split_shortcut
 from reticle.browser.session import CdpSession, Params
 from reticle.clock import SYSTEM
@@ -72,8 +73,34 @@ class Input:
         """Put text in at the caret as one edit, as pasting or an input method does."""
         await self._cdp.send("Input.insertText", {"text": text})
 
+    async def write(self, pieces: Sequence[Piece]) -> None:
+        """Type and compose, one piece after the other."""
+        for piece in pieces:
+            if piece.stages:
+                await self._compose(piece)
+            else:
+                await self.type(piece.text)
+
+    async def _compose(self, piece: Piece) -> None:
+        """Write with an input method: the page hears keys that it cannot read, what stands there for the time being,
+        and in the end what was taken."""
+        for stage in piece.stages:
+            end = len(stage.encode("utf-16-le")) // 2
+            await self._process("rawKeyDown")
+            await self._cdp.send("Input.imeSetComposition", {"text": stage, "selectionStart": end, "selectionEnd": end})
+            await self._process("keyUp")
+        if piece.is_taken_by_key:
+            await self._process("rawKeyDown")
+        await self._cdp.send("Input.insertText", {"text": piece.text})
+        if piece.is_taken_by_key:
+            await self._process("keyUp")
+
+    async def _process(self, kind: str) -> None:
+        """Send a key as pages hear it while an input method takes the keys (UI Events: `Process`, 229)."""
+        await self._cdp.send("Input.dispatchKeyEvent", {"type": kind, "key": "Process", "windowsVirtualKeyCode": 229})
+
     async def type(self, text: str) -> None:
-        """Type character by character; what no key of a US keyboard makes goes in as an input method would."""
+        """Type character by character; what no key of a US keyboard makes goes in as one edit each."""
         going: list[Coroutine[Any, Any, Any]] = []
         for char in text.replace("\r\n", "\n"):
             if is_typable(char):

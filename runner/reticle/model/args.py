@@ -44,9 +44,10 @@ class FillArgs(_Args):
 
 
 class TypeArgs(_Args):
-    """type"""
+    """type: `ime` true composes every word with an input method, false none; else Chinese, Japanese and Korean"""
 
     text: str
+    ime: bool | None = None
 
 
 class PressArgs(_Args):
