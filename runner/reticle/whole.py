@@ -12,9 +12,10 @@ from types import TracebackType
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes | str) -> None:
-    """Replace the file at `path` by `data` (text as UTF-8) in one step. Raises OSError and then leaves it untouched."""
+    """Replace the file at `path` by `data` in one step: text as UTF-8, half a character as JSON spells it. Raises
+    OSError and then leaves it untouched."""
     with WholeFile(path) as out:
-        out.write(data.encode("utf-8") if isinstance(data, str) else data)
+        out.write(data.encode("utf-8", "backslashreplace") if isinstance(data, str) else data)
 
 
 class WholeFile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -29,6 +30,14 @@ def test_a_file_is_replaced_in_one_step_and_keeps_its_permissions(tmp_path: Path
     assert path.read_text() == "new"
     assert path.stat().st_mode & 0o777 == 0o640
     assert os.listdir(tmp_path) == ["a.json"]
+
+
+def test_half_a_character_is_written_as_json_spells_it(tmp_path: Path) -> None:
+    """An app may send half a surrogate pair; what tells of it is JSON."""
+    path = tmp_path / "a.json"
+    write_whole(path, json.dumps({"a": "\ud83dé"}, ensure_ascii=False))
+    assert path.read_bytes() == b'{"a": "\\ud83d\xc3\xa9"}'
+    assert json.loads(path.read_bytes()) == {"a": "\ud83dé"}
 
 
 def test_an_error_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
