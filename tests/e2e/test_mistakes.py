@@ -48,6 +48,10 @@ MISTAKES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         {"flows/pay.json": {**FLOW, "steps": [{"action": "clik", "target": {"testid": "a"}}]}},
         ("flows/pay.json:", "steps[0]", "click"),
     ),
+    "a day in a pattern that spells none": (
+        {"flows/pay.json": {**FLOW, "success": {"kind": "text", "contains": "On ${today:%d.%m.%Y}"}}},
+        ("flows/pay.json:", "%d.%m.%Y", "spells no day", "dd.MM.yyyy"),
+    ),
     "another name than its path": ({"flows/pay.json": {**FLOW, "name": "buy"}}, ("flows/pay.json:3", '"buy"', '"pay"')),
     "a newer format": ({"flows/pay.json": {**FLOW, "version": 9}}, ("flows/pay.json", "9", "upgrade")),
     "a flow in UTF-16": ({"flows/pay.json": "{}".encode("utf-16")}, ("flows/pay.json", "UTF-16", "UTF-8")),

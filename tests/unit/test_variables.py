@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import UTC, datetime
 
 import pytest
@@ -67,6 +68,50 @@ def test_days_count_from_today(slot: str, day: str) -> None:
     variables = _variables()
     assert variables.text("${" + slot + "}") == day
     assert variables.generated == {slot: day}
+
+
+@pytest.mark.parametrize(
+    ("slot", "locale", "day"),
+    [
+        ("today:d MMMM yyyy", "en-US", "31 January 2026"),
+        ("today+1d:dd.MM.yyyy", "de", "01.02.2026"),
+        ("today:EEEE, d. MMMM", "de-DE", "Samstag, 31. Januar"),
+        ("today:long", "en-US", "January 31, 2026"),
+        ("today - 1w", "en", None),
+        ("today:long", "en-GB", "31 January 2026"),
+        ("today:yyyy年M月d日", "ja-JP", "2026年1月31日"),
+    ],
+)
+def test_a_day_is_written_as_the_flows_locale_writes_it(slot: str, locale: str, day: str | None) -> None:
+    variables = resolve_variables(
+        _flow(), environ={}, now=NOW, zone="UTC", unique="u", redactor=Redactor(), locale=locale
+    )
+    if day is None:
+        with pytest.raises(FlowError, match="is not one of its"):
+            variables.text("${" + slot + "}")
+        return
+    assert variables.text("On ${" + slot + "}!") == f"On {day}!"
+    assert variables.generated == {slot: day}
+
+
+@pytest.mark.parametrize("pattern", ["%d.%m.%Y", "HH:mm", "foo", "'d'"])
+def test_a_pattern_that_spells_no_day_is_one_line(pattern: str) -> None:
+    with pytest.raises(FlowError, match="spells no day"):
+        _variables().text("${today:" + pattern + "}")
+
+
+def test_a_locale_that_nobody_knows_is_one_line() -> None:
+    variables = resolve_variables(
+        _flow(), environ={}, now=NOW, zone="UTC", unique="u", redactor=Redactor(), locale="xx-nowhere"
+    )
+    with pytest.raises(FlowError, match='no words for days are known in locale "xx-nowhere"'):
+        variables.text("${today:long}")
+
+
+def test_without_babel_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "babel", None)
+    with pytest.raises(UsageError, match="needs Babel"):
+        _variables().text("${today:long}")
 
 
 def test_today_is_the_day_in_the_zone_of_the_flow() -> None:

@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from reticle.engine.grade import check_patterns
-from reticle.engine.variables import is_defined, resolve_variables
-from reticle.errors import FlowError, InputError, UsageError
+from reticle.engine.variables import Variables, is_defined, resolve_variables
+from reticle.errors import FlowError, InputError, ReticleError, UsageError
 from reticle.model.base import Path
 from reticle.model.flow import Flow
 from reticle.model.places import read_json
@@ -56,9 +56,22 @@ def check_environment(
                         hint=f"export {secret}=… (the base32 secret)",
                     )
         zone = flow.start.timezone or project.config.browser.timezone
-        resolve_variables(
-            flow, environ=environ, now=datetime.now(UTC), zone=zone, unique="", redactor=Redactor()
-        )  # what is left to go wrong is the zone
+        variables = resolve_variables(
+            flow, environ=environ, now=datetime.now(UTC), zone=zone, unique="", redactor=Redactor(),
+            locale=flow.start.locale or project.config.browser.locale,
+        )  # fmt: skip # what is left to go wrong is the zone, and how a day is written
+        for path, text in _texts(flow):
+            _check_days(project, flow, path, text, variables)
+
+
+def _check_days(project: Project, flow: Flow, path: Path, text: str, variables: Variables) -> None:
+    for found in _SLOT.finditer(text):
+        if found[1] and found[1].strip().startswith("today"):
+            try:
+                variables.text(found[0])
+            except ReticleError as caught:
+                said = caught.message.removeprefix(f"flow {flow.name}: ")
+                raise type(caught)(f"{_place(project, flow, path)}: {said}", hint=caught.hint) from None
 
 
 def _check_circle(project: Project, flow: Flow, setups: Mapping[str, Flow]) -> None:

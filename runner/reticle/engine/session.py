@@ -101,6 +101,7 @@ class Session:
             zone=self.variables.zone,
             unique=self.variables.unique,
             redactor=self.redactor,
+            locale=flow.start.locale or self.project.config.browser.locale,
         )
         variables.generated = self.variables.generated
         return replace(self, flow=flow, variables=variables)

@@ -1,6 +1,7 @@
 """Variables of a flow: what `${…}` stands for in one run.
 
-`${name}` reads `vars`; `${unique}` is one value a run; `${today}`, `${today+3d}` are days in the flow's time zone;
+`${name}` reads `vars`; `${unique}` is one value a run; `${today}`, `${today+3d}` are days in the flow's time zone,
+`${today:d MMMM yyyy}`, `${today+3d:long}` the same as people write them in the flow's locale (Unicode TR35);
 `${now}` the moment; `${totp:NAME}` a time-based one-time password (RFC 6238) from a secret in the environment; `$${`
 is a plain `${`.
 """
@@ -22,12 +23,13 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import BaseModel
 
 from reticle.clock import iso_utc
+from reticle.engine.written_day import write_day
 from reticle.errors import FlowError, UsageError
 from reticle.model.flow import Flow
 from reticle.text import Redactor, find_nearest
 
 _SLOT = re.compile(r"\$\$\{|\$\{([^{}]*)\}")
-_DAY = re.compile(r"today(?:([+-])(\d{1,5})([dwmy]))?")
+_DAY = re.compile(r"today(?:([+-])(\d{1,5})([dwmy]))?(?::(.+))?")
 M = TypeVar("M", bound=BaseModel)
 
 
@@ -42,6 +44,7 @@ class Variables:
     unique: str
     environ: Mapping[str, str]
     redactor: Redactor
+    locale: str = "en-US"
     generated: dict[str, str] = field(default_factory=dict)
 
     def text(self, value: str) -> str:
@@ -105,7 +108,9 @@ class Variables:
                         break
                     except ValueError:
                         day -= 1
-        return today.isoformat()
+        if found[4] is None:
+            return today.isoformat()
+        return write_day(today, found[4].strip(), self.locale, what=f"flow {self.flow}")
 
     def _totp(self, name: str) -> str:
         secret = self.environ.get(name)
@@ -129,7 +134,14 @@ class Variables:
 
 
 def resolve_variables(
-    flow: Flow, *, environ: Mapping[str, str], now: datetime, zone: str, unique: str, redactor: Redactor
+    flow: Flow,
+    *,
+    environ: Mapping[str, str],
+    now: datetime,
+    zone: str,
+    unique: str,
+    redactor: Redactor,
+    locale: str = "en-US",
 ) -> Variables:
     """Read a flow's `vars` from the environment. Secrets are learned by the redactor before anything else happens.
 
@@ -149,7 +161,7 @@ def resolve_variables(
             redactor.learn(value)
         values[name] = value
     _zone(zone, flow.name)
-    return Variables(flow.name, values, now, zone, unique, environ, redactor)
+    return Variables(flow.name, values, now, zone, unique, environ, redactor, locale)
 
 
 def is_defined(name: str, flow: Flow) -> bool:

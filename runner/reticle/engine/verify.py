@@ -104,6 +104,7 @@ def open_session(
         zone=zone,
         unique=secrets.token_hex(4),
         redactor=redactor,
+        locale=flow.start.locale or project.config.browser.locale,
     )
     policy = Policy.from_config(project.config.truth)
     return Session(project, flow, browser, copy, run_dir, now, redactor, variables, policy)
