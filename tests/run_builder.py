@@ -121,8 +121,8 @@ def failing(name: str = "checkout/pay") -> FlowResult:
         index=3, id="pay", action="click", target=Target(role="button", name="Pay now"),
         describe='click button "Pay now"', duration_ms=2011, verdict=verdict,
         effect=ActionReport(effect=Effect(focus_moved='heading "Thank you"', dom_mutated_within=72),
-                            role="button", name="Pay now", source=SourcePlace(file="shop/js/pay.js", line=38),
-                            settle_reason="quiet for 500 ms"),
+                            role="button", name="Pay now", component="PayBar",
+                            source=SourcePlace(file="shop/js/pay.js", line=38), settle_reason="quiet for 500 ms"),
         network=[
             NetworkEntry(method="POST", url="/api/pay", status=500, duration_ms=61, cause="a31",
                          initiator="shop/js/pay.js:41"),

@@ -12,6 +12,7 @@ from doing import find
 from playwright.async_api import ConsoleMessage
 from served_pages import Site
 
+from reticle.browser.components import find_owner
 from reticle.browser.launch import Browser
 from reticle.browser.person import Person, PersonOptions
 from reticle.browser.tab import Tab
@@ -158,6 +159,33 @@ async def test_a_step_that_is_no_pass_says_where_its_components_stand(
     assert where.endswith(file)
     written = SOURCE if file.endswith("jsx") else BUNDLES / app
     assert "function Counter(" in written.read_text("utf-8").splitlines()[int(line) - 1]
+
+
+@pytest.mark.parametrize(
+    ("app", "vendor", "component"),
+    [
+        ("components-react-development.js", "react-development.js", "Counter"),
+        pytest.param("components-react-18.js", "react-18.js", "Counter", marks=pytest.mark.full),
+        pytest.param("components-react-production.js", "react-production.js", None, marks=pytest.mark.full),
+        ("components-vue.js", "vue-development.js", "Counter"),
+        pytest.param("components-vue.js", "vue.js", None, marks=pytest.mark.full),
+    ],
+)
+async def test_an_element_is_of_the_component_that_wrote_it(
+    person: Person, site: Site, app: str, vendor: str, component: str | None
+) -> None:
+    tab = await open_app(person, site, vendor, app)
+    assert await find_owner(tab, await find(person, role="button", name="Count 0")) == component
+    if app == "components-react-development.js":
+        assert await find_owner(tab, await find(person, role="button", name="Row 1 free")) == "Row"
+        assert await find_owner(tab, await find(person, role="button", name="Darken")) == "Fancy"
+
+
+async def test_an_element_of_svelte_is_of_the_file_that_wrote_it(person: Person, site: Site) -> None:
+    site.script("/app.js", (BUNDLES / "svelte-5-development.js").read_text("utf-8"))
+    site.html("/", "<div id=root></div><script src=/app.js></script>")
+    await person.tab().open(site.url)
+    assert await find_owner(person.tab(), await find(person, role="button", name="Cart 0")) == "svelte-5"
 
 
 async def test_vue_tells_what_updated_and_what_is_new(person: Person, site: Site) -> None:

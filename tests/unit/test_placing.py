@@ -28,7 +28,13 @@ class _Tab:
 
 
 @pytest.mark.asyncio
-async def test_the_place_of_a_dead_buttons_handler_is_not_followed_through_the_map_a_second_time() -> None:
+async def test_the_place_of_a_dead_buttons_handler_is_not_followed_through_the_map_a_second_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def owner(tab: object, found: object) -> str:
+        return "Buy"
+
+    monkeypatch.setattr("reticle.browser.components.find_owner", owner)
     step = Step.model_validate({"action": "click", "target": {"role": "button"}})
     verdict = Verdict(
         verified="no", reason="assertion_failed", because="no request", expected="POST /a", observed="nothing",
@@ -37,6 +43,8 @@ async def test_the_place_of_a_dead_buttons_handler_is_not_followed_through_the_m
     run = StepRun(0, step, "click", tab=cast(Any, _Tab()), found=cast(Any, object()))
     run.verdict, run.report = verdict, ActionReport()
     await place_step(run)
+    assert run.report is not None
+    assert run.report.component == "Buy"
     assert run.verdict.source is not None
     assert (run.verdict.source.file, run.verdict.source.line) == ("src/App.jsx", 50)
     assert run.verdict.decision is not None

@@ -103,7 +103,7 @@ def test_a_flow_shows_evidence_contradiction_network_console_picture_and_stored_
         "Failed to load resource: 500", "reticle verify checkout/pay --step 4", "await the answer and show its error",
         "./pictures/receipt.before.png", "./pictures/receipt.diff.png", "8 px down", "total_cents", "4199",
         "cross-origin frame https://pay.example.test", "real input", "focus moved to heading",
-        "Receipt ×2", "2 of 61", "src/Receipt.jsx:7",
+        "of PayBar", "Receipt ×2", "2 of 61", "src/Receipt.jsx:7",
     ):  # fmt: skip
         assert text in block.replace("&#34;", '"'), text
 

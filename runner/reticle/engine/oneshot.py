@@ -16,7 +16,7 @@ from reticle.clock import SYSTEM
 from reticle.engine.browsers import SharedBrowser, browser_starter
 from reticle.engine.consent import Consent
 from reticle.engine.outcome import Replayed, StepRun
-from reticle.engine.placing import find_listener, place_step
+from reticle.engine.placing import find_listener, name_component, place_step
 from reticle.engine.replay import replay_flow
 from reticle.engine.session import MAIN, Session
 from reticle.engine.shorthand import all_of
@@ -131,6 +131,7 @@ async def act_on_visit(project: Project, visit: Visit, browser: Browser) -> Effe
         require_done(arrived.done)
         settled = await await_rest(arrived.tab)
         last = arrived.done.steps[-1]
+        await name_component(arrived.tab, last)
         if last.report is not None and last.report.source is None:
             last.report = last.report.model_copy(update={"source": await find_listener(arrived.tab, last)})
         return Effected(last, last.found.ref if last.found else None, settled, tuple(arrived.consent.warnings))

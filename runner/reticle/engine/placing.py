@@ -32,6 +32,7 @@ async def place_step(run: StepRun) -> None:
         return  # a page that is gone, or answers no more, has nothing to look at
     verdict = await place_verdict(tab, verdict)
     run.component_places = await _component_places(tab, run)
+    await name_component(tab, run)
     if run.report is not None and run.report.source is None and verdict.source is None and run.found is not None:
         # mapped already: a development server calls what it built as its source is called, so never map it twice
         place = await find_listener(tab, run)
@@ -44,6 +45,20 @@ async def place_step(run: StepRun) -> None:
                     decision = verdict.decision.model_copy(update={"where_in_source": where})
                     verdict = verdict.model_copy(update={"decision": decision})
     run.verdict = verdict
+
+
+async def name_component(tab: Tab, run: StepRun) -> None:
+    """Add to the step's report which component wrote the element that it acted on, when the page tells."""
+    from reticle.browser.components import find_owner
+    from reticle.browser.sdk import ElementGoneError, FrameGoneError
+
+    if run.report is None or run.found is None:
+        return
+    try:
+        name = await find_owner(tab, run.found)
+    except (ElementGoneError, FrameGoneError, ReticleError):
+        return  # the element went with its component
+    run.report = run.report.model_copy(update={"component": name})
 
 
 async def _component_places(tab: Tab, run: StepRun) -> dict[str, str]:

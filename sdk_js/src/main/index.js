@@ -1,11 +1,11 @@
 /** The part in the page's own world: the app API, and the wire to the core. It never throws and wraps nothing. */
 import { Watcher, asText, define, detailOf, freeze, listenTo, observe, parse, say, spell, stopHere } from './builtins.js';
 import { closures } from './closures.js';
-import { watchReact } from './react.js';
+import { ownerInReact, watchReact } from './react.js';
 import { component, onRendered, takeRendered } from './rendered.js';
 import { serialize } from './serialize.js';
 import { checkAll, listStores, read, register } from './stores.js';
-import { watchVue } from './vue.js';
+import { ownerInSvelte, ownerInVue, watchVue } from './vue.js';
 
 const UP = `${__RETICLE_TOKEN__}u`;
 const DOWN = `${__RETICLE_TOKEN__}d`;
@@ -88,7 +88,9 @@ const api = {
     described = serialize(said);
   },
 };
-define(api, 'door', { value: freeze({ ...closures, component }), enumerable: false });
+/** What the runner alone can ask, since it needs objects. @param {Element} el @returns {string} the component that wrote it */
+const owner = (el) => ownerInReact(el) || ownerInVue(el) || ownerInSvelte(el);
+define(api, 'door', { value: freeze({ ...closures, component, owner }), enumerable: false });
 freeze(api);
 
 const MARK = Symbol.for('reticle');

@@ -1,11 +1,13 @@
 /** Commits of React, by the hook that its renderers look for: the same that its fast refresh leaves on a page, never the
  * whole of the developer tools. It says nothing back to React. */
-import { MapOf, asText, call, define, describeProperty, mapSet } from './builtins.js';
+import { MapOf, asText, call, define, describeProperty, mapSet, ownNames, slice } from './builtins.js';
 import { own } from './libraries.js';
 import { committed, gather, rendered } from './rendered.js';
 
 const HOOK = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
+const FIBER = '__reactFiber$';
 const MAX_FIBERS = 5000;
+const MAX_ANCESTORS = 200;
 /** A flag of React's: the component was really called. */
 const PERFORMED_WORK = 1;
 
@@ -106,17 +108,37 @@ function worked(fiber) {
   return fiber.alternate === null || fiber.alternate.child !== fiber.child;
 }
 
-/** Functions, classes and what was forwarded: not contexts, and of a memo what is in it.
- * @param {Fiber} fiber @param {import('./rendered.js').Gathered} into */
+/** @param {Fiber} fiber @param {import('./rendered.js').Gathered} into */
 function note(fiber, into) {
-  const tag = fiber.tag;
-  if (tag !== 0 && tag !== 1 && tag !== 2 && tag !== 11 && tag !== 15) return;
+  if (!isComponent(fiber.tag)) return;
   rendered(into, fiber.type, fiber.alternate === null, fiber, describe);
 }
 
 /** @param {Fiber} fiber */
 function describe(fiber) {
   return { name: nameOf(fiber.type) || nameOf(fiber.elementType) || 'Anonymous', source: sourceOf(fiber) };
+}
+
+/** The component that wrote an element: its owner in a development build, else the nearest around it.
+ * @param {Element} el @returns {string} */
+export function ownerInReact(el) {
+  const names = ownNames(el);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    if (typeof name !== 'string' || slice(name, 0, FIBER.length) !== FIBER) continue;
+    const fiber = own(el, name);
+    let at = own(fiber, '_debugOwner') ?? own(fiber, 'return');
+    for (let j = 0; at && j < MAX_ANCESTORS; j++, at = own(at, 'return')) {
+      const said = isComponent(own(at, 'tag')) ? nameOf(own(at, 'type')) : '';
+      if (said) return said;
+    }
+  }
+  return '';
+}
+
+/** Functions, classes and what was forwarded: not contexts, and of a memo what is in it. @param {number} tag @returns {boolean} */
+function isComponent(tag) {
+  return tag === 0 || tag === 1 || tag === 2 || tag === 11 || tag === 15;
 }
 
 /** @param {any} type @returns {string} */

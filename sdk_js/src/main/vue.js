@@ -73,6 +73,18 @@ function heard(event, instance) {
   }
 }
 
+/** The component that wrote an element, which development builds keep at it. @param {Element} el @returns {string} */
+export function ownerInVue(el) {
+  const kind = own(own(el, '__vueParentComponent'), 'type');
+  return kind ? describe(kind).name : '';
+}
+
+/** The same of Svelte. @param {Element} el @returns {string} */
+export function ownerInSvelte(el) {
+  const file = own(own(own(el, '__svelte_meta'), 'loc'), 'file');
+  return typeof file === 'string' ? baseOf(file) : '';
+}
+
 /** @param {any} kind */
 function describe(kind) {
   const file = own(kind, '__file');
