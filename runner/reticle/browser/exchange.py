@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from reticle.browser.bodies import JSON_LIMIT, STREAMS, is_textual
-from reticle.browser.session import CdpSession
+from reticle.browser.session import CdpSession, Params
 from reticle.model.event import Cause, Channel, EventData, NetResponse, Place
 
 HIDDEN_SCHEMES = ("data:", "blob:", "about:", "chrome:", "chrome-extension:", "devtools:", "javascript:")
@@ -169,3 +169,10 @@ def initiator_place(initiator: dict[str, Any], *, map_url: Any) -> Place | None:
             map_url(initiator["url"]), int(initiator["lineNumber"]) + 1, None if column is None else column + 1
         )
     return None
+
+
+def asks_for_tab_icon(params: Params) -> bool:
+    """Tell whether the browser fetches a tab's icon: it does so by itself after every navigation, also within a
+    document, and no action of the app asked for that."""
+    by_itself = params.get("type") == "Other" and params.get("initiator", {}).get("type") == "other"
+    return by_itself and params["request"]["method"] == "GET"

@@ -17,6 +17,7 @@ from reticle.browser.cookies import watch_cookies
 from reticle.browser.exchange import (
     HIDDEN_SCHEMES,
     Exchange,
+    asks_for_tab_icon,
     body_length,
     channel_of,
     header,
@@ -159,7 +160,7 @@ class NetworkWatch:
         window = began_in or self._recorder.find_window(t)
         if window is None:
             return None
-        if _asks_for_tab_icon(params):
+        if asks_for_tab_icon(params):
             return "background"
         loaded_t, cause = self._documents.get(params.get("loaderId", ""), (0.0, None))
         parent = cause if loaded_t >= window.start_t else None
@@ -176,7 +177,7 @@ class NetworkWatch:
         resource = params.get("type", "Other").lower()
         if url.startswith(HIDDEN_SCHEMES) or resource == "preflight":
             return
-        if _asks_for_tab_icon(params) and url.endswith("/favicon.ico"):
+        if asks_for_tab_icon(params) and url.endswith("/favicon.ico"):
             return  # no document named it
         before = self._open.pop(request_id, None)
         if before is not None and "redirectResponse" in params:
@@ -396,10 +397,3 @@ class NetworkWatch:
             own=exchange.own_origin,
         )
         self.tell(exchange, error, t_s)
-
-
-def _asks_for_tab_icon(params: Params) -> bool:
-    """Tell whether the browser fetches a tab's icon: it does so by itself after every navigation, also within a
-    document, and no action of the app asked for that."""
-    by_itself = params.get("type") == "Other" and params.get("initiator", {}).get("type") == "other"
-    return by_itself and params["request"]["method"] == "GET"
