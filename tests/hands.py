@@ -226,8 +226,8 @@ class Hands:
             await self.send("Input.dispatchKeyEvent", {"type": "keyDown" if typed else "rawKeyDown", **base, **typed})
             await self.send("Input.dispatchKeyEvent", {"type": "keyUp", **base})
 
-    async def compose(self, stages: list[str], text: str) -> None:
-        """Write with an input method: several stages, a key each, then the word."""
+    async def compose(self, stages: list[str], text: str | None) -> None:
+        """Write with an input method: several stages, a key each, then the word; without one it is left open."""
         key = {"key": "Process", "windowsVirtualKeyCode": 229}
         for stage in stages:
             await self.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **key})
@@ -235,7 +235,8 @@ class Hands:
                 "Input.imeSetComposition", {"text": stage, "selectionStart": len(stage), "selectionEnd": len(stage)}
             )
             await self.send("Input.dispatchKeyEvent", {"type": "keyUp", **key})
-        await self.send("Input.insertText", {"text": text})
+        if text is not None:
+            await self.send("Input.insertText", {"text": text})
 
     async def _mouse(self, kind: str, x: float, y: float, **more: Any) -> None:
         await self.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})

@@ -57,6 +57,19 @@ async def test_what_is_composed_and_typed_in_turn_is_one_step(
     assert steps == [step, "click button:Go"]
 
 
+async def test_a_click_that_ends_a_composition_comes_after_what_was_written(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("input")
+        await hands.compose(["と", "東京"], None)
+        await hands.click("#go")
+
+    site.html("/box", "<input aria-label=Box><button id=go>Go</button>")
+    steps, _ = await try_it(watched, site, "", do, tmp_path, url=f"{site.url}/box")
+    assert steps == ["fill textbox:Box '東京'", "click button:Go"]
+
+
 @pytest.mark.full
 async def test_a_line_break_in_an_editable_region_is_part_of_its_text(
     watched: Watched, site: Site, tmp_path: Path

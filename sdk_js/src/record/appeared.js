@@ -1,6 +1,6 @@
 /** Which lines stood on the page before a gesture: what stood there proves nothing. */
 import { squash } from '../core/text.js';
-import { tell } from './tell.js';
+import { settle, tell } from './tell.js';
 
 const LIMIT = 400_000;
 const MOST = 6;
@@ -10,6 +10,7 @@ let words = '';
 
 /** A gesture begins: tell what came until now, which is of the gesture before, and keep the words as they are. */
 export function rememberWords() {
+  settle();
   const lines = freshLines([]);
   if (lines.length) tell({ k: 'words', lines });
   words = squash(document.body?.innerText ?? '').slice(0, LIMIT);

@@ -1,5 +1,4 @@
 /** Edits: whatever way the words came into a field, what counts is the value that stands there in the end. */
-import { afterTask } from '../core/clock.js';
 import { isTextEntry, valueOf } from '../core/facts.js';
 import { isPicked } from '../core/field.js';
 import { keepListening } from '../core/listen.js';
@@ -11,7 +10,7 @@ import { linesOf } from './lines.js';
 import { editingHost, focusOf } from './meant.js';
 import { isOwn } from './own.js';
 import { settleKey } from './keys.js';
-import { begin, did, isOn, tell } from './tell.js';
+import { begin, did, isOn, soon, tell } from './tell.js';
 
 /** @typedef {{g: number, told: import('./element.js').Told, before: string, open: boolean}} Session an uninterrupted edit of one field */
 
@@ -137,7 +136,7 @@ function tellFill(el, raw) {
   };
   say(raw);
   if (rich || isPicked(el)) return;
-  afterTask(() => {
+  soon(() => {
     if (sessions.get(el) !== session || said.get(el) !== raw) return; // something else was done meanwhile
     const now = el.isConnected ? rawOf(el) : raw;
     if (!now || now === raw) return;

@@ -9,7 +9,7 @@ import { editingHost, focusOf, pressedOf } from './meant.js';
 import { restHover } from './hover.js';
 import { restScroll } from './scroll.js';
 import { isOwn } from './own.js';
-import { begin, did, drop, isOn } from './tell.js';
+import { begin, did, drop, isOn, soon } from './tell.js';
 
 /** @typedef {{g: number, key: string, el: Element, open: boolean}} KeyPress */
 
@@ -73,7 +73,7 @@ function down(event) {
     const told = tellOf(el);
     rememberWords();
     const g = begin('key');
-    afterTask(() => {
+    soon(() => {
       if (event.defaultPrevented) say(g, event, el, told);
     });
     return;
@@ -92,7 +92,7 @@ function leave(event, el) {
   const g = begin('key');
   /** @type {{el: Element, changed: boolean}} */ const left = { el, changed: false };
   leaving = left;
-  afterTask(() => {
+  soon(() => {
     if (leaving === left) leaving = null;
     if (left.changed || event.defaultPrevented) say(g, event, el, told);
   });

@@ -11,7 +11,7 @@ import { keyPress, settleKey } from './keys.js';
 import { hitOf, isSurface, labelOf, pressedOf } from './meant.js';
 import { isOwn } from './own.js';
 import { restScroll, tellScrolls } from './scroll.js';
-import { begin, did, drop, isOn } from './tell.js';
+import { begin, did, drop, isOn, soon } from './tell.js';
 
 /**
  * @typedef {object} Press
@@ -44,7 +44,7 @@ export function watchPresses() {
   keepListening('contextmenu', (event) => {
     const at = event.isTrusted && isOn() && !isOwn(event) && event.button === 2 ? press : null;
     if (!at) return;
-    afterTask(() => {
+    soon(() => {
       if (!event.defaultPrevented) return; // the browser's own menu is no part of the app
       at.clicked = true;
       did(at.g, 'click', { el: at.told, ...howPressed(at, event), button: 'right' });
@@ -77,9 +77,9 @@ function up(event) {
     return;
   }
   // a list that chooses on the press alone takes its entry away: no click will come
-  afterTask(() => afterTask(() => {
+  soon(() => {
     if (!at.clicked && at.button === 0 && !at.el.isConnected && press === at && !isDragged(at)) tellClick(at, at.event);
-  }));
+  }, 2);
 }
 
 /** @param {MouseEvent} event */
@@ -146,7 +146,7 @@ function tellControl(el, event, at) {
 function tellCheck(el, event, g) {
   const told = tellOf(el);
   did(g, el.checked ? 'check' : 'uncheck', { el: told });
-  afterTask(() => {
+  soon(() => {
     if (event.defaultPrevented) {
       drop(g);
       did(g, 'click', { el: told });
