@@ -71,7 +71,9 @@ async def test_a_korean_syllable_comes_together_key_by_key_and_is_over_with_the_
     site.html("/", EAR + FIELDS["input"])
     await person.tab().open(site.url)
     await act(person, "type", {"label": "Box"}, text="한a")
-    told = [line for line in await _said(person) if not line.startswith(("key", "before"))]
+    heard = await _said(person)
+    assert len([line for line in heard if line.startswith("keydown Process 229")]) == 3
+    told = [line for line in heard if not line.startswith(("key", "before"))]
     assert told == [
         "compositionstart", "compositionupdate ㅎ", "input ㅎ …", "compositionupdate 하", "input 하 …",
         "compositionupdate 한", "input 한 …", "compositionupdate 한", "input 한 …", "compositionend 한", "input a",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
 
 from reticle.engine.recorder_files import safe_names
-from reticle.text import Redactor, is_secret_key
+from reticle.text import Redactor
 
 if TYPE_CHECKING:
     from reticle.browser.keeping import Answer
@@ -123,9 +123,9 @@ class Bodies:
         kept = {}
         for name, value in answer.headers.items():
             wanted = name in _KEPT or name in shown or ("*" in shown and name.startswith("x-"))
-            if not value or not wanted or is_secret_key(name) or _TRACE.search(name):
+            if not value or not wanted or _TRACE.search(name):
                 continue
-            if self._redactor.header(name, value) == value:
+            if self._redactor.header(name, value) == value:  # else it is a secret, by its name or its form
                 kept[name] = value
         return kept
 
