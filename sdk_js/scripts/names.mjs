@@ -1,6 +1,8 @@
 /** The library's name computation, with doors where it has to ask us: what an element shows (it knows no shadow trees),
  * what parts words, what CSS writes, which reference is hidden. */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** @type {[string, string][]} what stands in the library, and what is put there */
 const DOORS = [
@@ -17,10 +19,18 @@ const DOORS = [
   ['} else if (isHTMLOptGroupElement(node)) {', '} else if (isHTMLOptGroupElement(node) || getLocalName(node) === "option") {'],
   // a button inside is called what its author calls it: Tag [x, "Remove tag"]
   ['hasAnyConcreteRoles(node, ["button", "combobox", "listbox", "textbox"])', 'hasAnyConcreteRoles(node, ["combobox", "listbox", "textbox"])'],
+  // what has no value is called by its name
+  ['if (!skipToStep2E) {', 'if (!skipToStep2E || (hasAbstractRole(current, "range") && options.isWithoutValue(current))) {'],
+  // each reference is heard whole, whatever was heard before; only a label that is one of them is no label again
+  ['var consultedNodes = new SetLike();', 'var consultedNodes = new Set(), referred = new Set();'],
+  ['var labels = getLabels(node);', 'var labels = getLabels(node); if (labels !== null) labels = labels.filter(function (label) { return !referred.has(label); });'],
   // a reference that is hidden counts with everything in it (accname 1.2, 2A); one that says nothing counts for nothing (2B)
-  ['return labelElements.map(function (element) {', 'var referenced = labelElements.map(function (element) { var before = hidden; hidden = hidden || options.isUnseen(element); try {'],
-  ['recursion: false\n        });\n      }).join(" ");', 'recursion: false\n        });\n      } finally { hidden = before; } }).join(" ");\n      if (referenced.trim() !== "") return referenced;'],
+  ['return labelElements.map(function (element) {', 'var referenced = labelElements.map(function (element) { var before = hidden, seen = consultedNodes; consultedNodes = new Set(seen); hidden = hidden || options.isUnseen(element); try {'],
+  ['recursion: false\n        });\n      }).join(" ");', 'recursion: false\n        });\n      } finally { hidden = before; consultedNodes = seen; referred.add(element); } }).join(" ");\n      if (referenced.trim() !== "") return referenced;'],
 ];
+
+/** Roles that elements give themselves count in names as those that are written. */
+const given = JSON.stringify(join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'core', 'given.js'));
 
 /** @type {import('esbuild').Plugin} */
 export const names = {
@@ -33,6 +43,12 @@ export const names = {
         contents = contents.replace(there, () => ours);
       }
       return { contents, loader: 'js' };
+    });
+    builder.onLoad({ filter: /dom-accessibility-api[\\/]dist[\\/]getRole\.mjs$/ }, (args) => {
+      const there = 'export default function getRole(element) {';
+      const contents = readFileSync(args.path, 'utf8');
+      if (contents.split(there).length !== 2) throw new Error(`dom-accessibility-api has changed, not found once: ${there}`);
+      return { contents: `import { givenRole } from ${given};\n${contents.replace(there, `${there} var own = givenRole(element); if (own) return own;`)}`, loader: 'js' };
     });
   },
 };

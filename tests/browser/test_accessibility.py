@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 from acted import act, open_page
-from chromium_tree import ask_chromium, same_role
-from doing import find
-from seen import run_script
+from chromium_kinds import why_differs
+from chromium_tree import compare_page
+from gallery_pages import GALLERIES, open_gallery
 from served_pages import Site
 
 from reticle.browser.person import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-EXPLAINED = {
-    "tr": "ARIA names a row by its cells, and people do; Chromium gives plain table rows no name",
-    "tbody": "Chromium leaves row groups out of its tree, HTML-AAM gives them a role",
-    "dt": "ARIA 1.2 lets only authors name a term; Chromium takes its words",
-}
-PAGES = Path(__file__).parent / "pages"
+HOME = Path(__file__).parent / "pages"
+LEAST = {"fluent": 75, "govuk": 1000, "material": 75, "react-aria": 200, "shoelace": 130}
+"""So many elements with a role or a name a gallery shows at least."""
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("page", ["roles.html", "names.html"])
+@pytest.mark.parametrize("page", ["roles.html", pytest.param("names.html", marks=pytest.mark.full)])
 async def test_roles_and_names_are_those_of_the_browsers_own_tree(person: Person, site: Site, page: str) -> None:
-    site.text("/", (PAGES / page).read_text(encoding="utf-8"), "text/html")
+    site.text("/", (HOME / page).read_text(encoding="utf-8"), "text/html")
     await person.tab().open(site.url)
-    count = await run_script(
-        person, "[...document.querySelectorAll('[data-n]')].map((e, i) => e.setAttribute('data-n', i)).length"
-    )
-    wrong = {}
-    for number in range(int(str(count))):
-        css = f'[data-n="{number}"]'
-        found = await find(person, css=css)
-        ours = (same_role(found.role), found.name or "")
-        theirs = await ask_chromium(person, css)
-        if ours != theirs and found.tag not in EXPLAINED:
-            html = await run_script(person, f"document.querySelector({json.dumps(css)}).outerHTML.slice(0, 60)")
-            wrong[str(html)] = (ours, theirs)
-    assert wrong == {}, wrong
+    found = await compare_page(person.tab())
+    assert len(found) > 80
+    assert [one for one in found if not one.agrees and why_differs(one) is None] == []
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name == "fluent" else pytest.mark.full) for name in GALLERIES]
+)
+async def test_roles_and_names_of_a_librarys_components_are_those_of_the_browsers_own_tree(
+    person: Person, site: Site, name: str
+) -> None:
+    await open_gallery(person.tab(), site, name)
+    found = await compare_page(person.tab())
+    assert len(found) >= LEAST.get(name, 6), found
+    assert [one for one in found if not one.agrees and why_differs(one) is None] == []
+
+
+async def test_a_page_is_called_by_its_title_behind_a_dialog_too(person: Person, site: Site) -> None:
+    script = "<script>document.querySelector('dialog').showModal()</script>"
+    site.html("/", f"<button>Behind</button><dialog>Sure?</dialog>{script}")
+    await person.tab().open(f"{site.url}/")
+    found = {one.tag: one for one in await compare_page(person.tab())}
+    assert found["html"].ours == found["html"].theirs == ("document", "/")
+    assert set(found) == {"html", "dialog"}
 
 
 @pytest.mark.full

@@ -21,6 +21,13 @@ def test_the_dashboard_was_built_from_the_sources_that_stand_beside_it() -> None
     assert _built("dashboard") == _digest(sources), "run npm ci and npm run build in tests/bundles/dashboard"
 
 
+def test_the_galleries_were_built_from_the_sources_that_stand_beside_them() -> None:
+    home = TESTS / "galleries"
+    sources = [*sorted((home / "src").iterdir()), home / "package-lock.json"]
+    built = (home / "pages" / "sources.sha256").read_text("utf-8").strip()
+    assert built == _digest(sources), "run npm ci and npm run build in tests/galleries"
+
+
 def _built(folder: str) -> str:
     return (TESTS / "browser" / "pages" / folder / "sources.sha256").read_text("utf-8").strip()
 

@@ -14,6 +14,8 @@ const DOORS = /** @type {object} */ ({
   childrenOf: (node) => shownChildren(node).filter((child) => !(child instanceof Element) || !(/^r[tp]$/.test(child.localName) || isBranch(child))),
   isUnseen: (/** @type {Element} */ label) => label.closest('[aria-hidden=true]') !== null || !label.checkVisibility({ visibilityProperty: true }),
 
+  isWithoutValue: (/** @type {Element} */ el) => !['aria-valuetext', 'aria-valuenow', 'value'].some((name) => el.hasAttribute(name)),
+
   /** Blocks, line breaks and pictures part the words around them; what is not drawn parts nothing.
    * @param {Node} child @param {string} display @param {string} said @returns {boolean} */
   parts(child, display, said) {
@@ -25,7 +27,7 @@ const DOORS = /** @type {object} */ ({
    * @param {CSSStyleDeclaration} style @returns {string} */
   writtenBy(style) {
     const content = style.getPropertyValue('content');
-    if (!content.includes('"')) return '';
+    if (!content.includes('"') || style.visibility !== 'visible') return '';
     const gap = style.display === 'inline' && !content.includes('url(') ? '' : ' ';
     /** @type {string[]} */ const parts = content.match(/"(?:[^"\\]|\\.)*"|\/|[^"/]+/g) ?? [];
     return gap + parts.slice(parts.lastIndexOf('/') + 1).filter((part) => part.startsWith('"')).map((part) => part.slice(1, -1).replace(/\\(.)/g, '$1')).join('') + gap;
@@ -36,7 +38,7 @@ const DOORS = /** @type {object} */ ({
 function isBranch(el) {
   if (el.getAttribute('role') !== 'group') return false;
   for (let at = flatParent(el); at; at = flatParent(at)) {
-    const role = at.getAttribute('role');
+    const role = at.getAttribute('role') ?? givenRole(at);
     if (role === 'treeitem') return true;
     if (role) return false;
   }
@@ -46,10 +48,17 @@ function isBranch(el) {
 /** @param {Element} el @returns {string} */
 export function nameOf(el) {
   try {
+    if (el === document.documentElement) return squash(document.title);
+    if (el.localName === 'caption' && !isCalled(el)) return ''; // its words name the table
     return squash(computeAccessibleName(el, DOORS)) || otherName(el);
   } catch {
     return '';
   }
+}
+
+/** @param {Element} el @returns {boolean} whether its author wrote a name or a role for it */
+function isCalled(el) {
+  return el.hasAttribute('role') || el.hasAttribute('aria-label') || el.hasAttribute('aria-labelledby');
 }
 
 /** What Chromium takes for a name and the library does not: placeholders, and the words of an element whose role is not

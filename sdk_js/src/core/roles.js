@@ -21,7 +21,7 @@ const INPUT = {
   radio: 'radio', range: 'slider', number: 'spinbutton', search: 'searchbox', hidden: '',
 };
 
-const SECTIONING = 'article,aside,main,nav,section';
+const SECTIONING = 'article,aside,main,nav,section,[role=article],[role=complementary],[role=main],[role=navigation],[role=region]';
 
 /** @param {Element} el @returns {string} the role, or "" for none */
 export function roleOf(el) {
@@ -76,7 +76,7 @@ function implicitRole(el) {
       return el.getAttribute('alt') === '' && !el.hasAttribute('aria-label') && !el.hasAttribute('title') ? 'presentation' : 'img';
     case 'header':
     case 'footer':
-      return el.closest(SECTIONING) ? '' : tag === 'header' ? 'banner' : 'contentinfo';
+      return isInSection(el) ? '' : tag === 'header' ? 'banner' : 'contentinfo';
     case 'aside':
       return el.parentElement?.closest('article,aside,nav,section') && !isNamed(el) ? '' : 'complementary';
     case 'section':
@@ -98,6 +98,12 @@ function implicitRole(el) {
     default:
       return PLAIN[tag] ?? givenRole(el);
   }
+}
+
+/** @param {Element} el @returns {boolean} whether a part of the page holds it, in the tree that is shown */
+function isInSection(el) {
+  for (let at = flatParent(el); at; at = flatParent(at)) if (at.matches(SECTIONING)) return true;
+  return false;
 }
 
 /** @param {Element} owner @param {string} role @returns {string} */

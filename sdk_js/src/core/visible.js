@@ -80,7 +80,7 @@ export function whyInaccessible(el, modal) {
     if (at.getAttribute('aria-hidden') === 'true') return 'aria-hidden';
     if (at.hasAttribute('inert')) return 'inert';
   }
-  if (modal && !holds(modal, el)) return 'behind a modal dialog';
+  if (modal && el !== document.documentElement && !holds(modal, el)) return 'behind a modal dialog';
   return '';
 }
 
