@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urldefrag
 
 from reticle.browser.bodies import STREAMS, parse_json, parse_request_body
-from reticle.browser.exchange import HIDDEN_SCHEMES, body_length, channel_of, header
+from reticle.browser.exchange import HIDDEN_SCHEMES, asks_for_tab_icon, body_length, channel_of, header
 from reticle.browser.operations import find_operation
 from reticle.browser.session import CdpSession, Params, listen, send_or_none
 from reticle.model.event import NetRequest
+
+if TYPE_CHECKING:
+    from playwright.async_api import Request
 
 BODY_LIMIT = 5 * 1024 * 1024
 QUIET_S = 5.0
 """So long answers that are under way at the end are waited for."""
 
-Fate = Literal["open", "kept", "failed", "given-up", "too-large", "lost", "stream", "unended", "home", "from-home"]
+Fate = Literal[
+    "open", "kept", "failed", "given-up", "too-large", "lost", "stream", "unended", "home", "from-home", "by-worker"
+]
 
 
 @dataclass
@@ -29,7 +35,8 @@ class Answer:
 
     `fate`: `kept` has a status and a body; `failed` never came; `given-up` was called off by the page; `too-large`,
     `lost` and `unended` have a status and no whole body; a `stream` has no one answer; `home` was sent back to the app,
-    and `from-home` was sent here by the app itself, where nothing can stand in for it.
+    and `from-home` was sent here by the app itself, where nothing can stand in for it; a service worker asked or
+    answered `by-worker`, which no stub sees.
     """
 
     request: NetRequest
@@ -56,22 +63,37 @@ class Keeper:
         self._open: dict[str, _Open] = {}
         self._homes: set[str] = set()
         """Requests that began at the app itself and are under way."""
+        self._sighted: list[tuple[NetRequest, Request]] = []
+        """What Playwright saw: a worker may have asked, and been answered, before its session stood."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
 
-    def listen(self, session: CdpSession) -> None:
-        """Take in what one session tells of its network."""
+    def listen(self, session: CdpSession, *, is_worker: bool = False) -> None:
+        """Take in what one session, of a page or of a worker, tells of its network."""
+
+        def on_response(params: Params) -> None:
+            self._on_response(session, params["requestId"], params["response"], is_worker=is_worker)
+
         listen(
             session,
             {
                 "Network.requestWillBeSent": lambda params: self._on_request(session, params),
-                "Network.responseReceived": lambda params: self._on_response(params["requestId"], params["response"]),
+                "Network.responseReceived": on_response,
                 "Network.dataReceived": self._on_data,
                 "Network.loadingFinished": lambda params: self._end(params["requestId"]),
                 "Network.loadingFailed": self._on_failed,
                 "Network.webSocketCreated": lambda params: self._on_socket(params["url"]),
             },
         )
+
+    def sight(self, request: NetRequest, source: Request) -> None:
+        """Take in that Playwright saw a request; what a redirect made of it is no other."""
+        if request.url.startswith(HIDDEN_SCHEMES) or self._is_own(request.url) or source.redirected_from is not None:
+            return
+        if source.service_worker is not None:
+            self.answers.append(Answer(request, "by-worker"))
+        else:
+            self._sighted.append((replace(request, url=urldefrag(request.url)[0]), source))
 
     async def finish(self) -> None:
         """Wait for what is under way, for `QUIET_S` at most, and for the bodies."""
@@ -88,12 +110,26 @@ class Keeper:
                 opened.answer.fate = "unended"
         while self._tasks:
             await asyncio.gather(*tuple(self._tasks), return_exceptions=True)
+        for request in self._unheard():
+            answer = Answer(request, "lost")
+            self.answers.append(answer)
+            await self._read_elsewhere(answer)
+
+    def _unheard(self) -> list[NetRequest]:
+        """Return what was seen and never told by a session."""
+        told = Counter((answer.request.method, answer.request.url) for answer in self.answers)
+        unheard = []
+        for request, _ in self._sighted:
+            if not told[request.method, request.url]:
+                unheard.append(request)
+            told[request.method, request.url] -= 1
+        return unheard
 
     def _on_request(self, session: CdpSession, params: Params) -> None:
         request_id, sent = params["requestId"], params["request"]
         url, resource = sent["url"] + sent.get("urlFragment", ""), params.get("type", "Other").lower()
         is_preflight = "preflight" in (resource, params.get("initiator", {}).get("type"))
-        if url.startswith(HIDDEN_SCHEMES) or is_preflight or resource == "websocket":
+        if url.startswith(HIDDEN_SCHEMES) or is_preflight or resource == "websocket" or asks_for_tab_icon(params):
             return
         is_own, before = self._is_own(url), self._open.get(request_id)
         if before is not None and "redirectResponse" in params:
@@ -114,8 +150,20 @@ class Keeper:
         else:
             self._open[request_id] = _Open(answer, session)
 
-    def _on_response(self, request_id: str, response: Params) -> None:
+    def _begun_unseen(self, session: CdpSession, request_id: str, url: str) -> _Open | None:
+        """Take in an answer to what a worker asked for before its session stood."""
+        seen = next((request for request in self._unheard() if request.url == urldefrag(url)[0]), None)
+        if seen is None or request_id in self._homes:
+            return None
+        answer = Answer(seen)
+        self.answers.append(answer)
+        opened = self._open[request_id] = _Open(answer, session)
+        return opened
+
+    def _on_response(self, session: CdpSession, request_id: str, response: Params, *, is_worker: bool) -> None:
         opened = self._open.get(request_id)
+        if opened is None and is_worker:
+            opened = self._begun_unseen(session, request_id, response["url"])
         if opened is None:
             return
         answer = opened.answer
@@ -123,8 +171,8 @@ class Keeper:
         answer.headers = {name.lower(): str(value) for name, value in response.get("headers", {}).items()}
         answer.headers.setdefault("content-type", response.get("mimeType", ""))
         opened.length = body_length(answer.headers)
-        if response.get("mimeType", "").startswith(STREAMS):
-            answer.fate = "stream"
+        if response.get("mimeType", "").startswith(STREAMS) or response.get("fromServiceWorker"):
+            answer.fate = "by-worker" if response.get("fromServiceWorker") else "stream"
             self._forget(request_id)
         elif opened.length == 0:
             self._end(request_id)
@@ -184,6 +232,23 @@ class Keeper:
         whole = not only_whole_json or parse_json(answer.body.decode("utf-8", "replace")) is not None
         answer.size = len(answer.body)
         answer.fate = "unended" if not whole else "too-large" if answer.size > BODY_LIMIT else "kept"
+
+    async def _read_elsewhere(self, answer: Answer) -> None:
+        """Ask Playwright for an answer that no session of ours told."""
+        from playwright.async_api import Error
+
+        source: Request | None = next(source for request, source in self._sighted if request is answer.request)
+        while source is not None and source.redirected_to is not None:
+            source = source.redirected_to
+        with contextlib.suppress(Error, TimeoutError):
+            async with asyncio.timeout(QUIET_S):
+                response = await source.response() if source is not None else None
+                if response is None:
+                    return
+                answer.body = await response.body()
+                answer.status, answer.headers = response.status, {"content-type": "", **response.headers}
+                answer.size = len(answer.body)
+                answer.fate = "too-large" if answer.size > BODY_LIMIT else "kept"
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

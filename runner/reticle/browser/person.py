@@ -258,8 +258,8 @@ class Person:
         self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, *, worker: Kind | None = None
     ) -> None:
         """Put network, console and workers of one session under observation."""
-        if self.options.stubs is not None and self.options.stubs.keeper is not None and worker != "shared":
-            self.options.stubs.keeper.listen(session)
+        if self.options.stubs is not None and self.options.stubs.keeper is not None and worker in (None, "dedicated"):
+            self.options.stubs.keeper.listen(session, is_worker=worker is not None)
         console = ConsoleWatch(
             self.recorder, session, page=page, frame_of=frame_of, code_map=self.code_map,
             own_origins=self.own_origins,

@@ -78,8 +78,14 @@ class Stubs:
 
     async def attach(self, context: BrowserContext) -> None:
         """Answer the requests of a context. Nothing is intercepted where nothing is declared."""
+        if self.keeper is not None:
+            context.on("request", self._sight)
         if self.uses or self.is_offline is not None:
             await context.route("**/*", self._answer)
+
+    def _sight(self, request: Request) -> None:
+        if self.keeper is not None:
+            self.keeper.sight(_describe(request), request)
 
     async def _answer(self, route: Route, request: Request) -> None:
         from playwright.async_api import Error

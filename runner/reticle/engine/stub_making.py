@@ -34,6 +34,7 @@ _WHY_NOT = {
     "home": "leads back to the app",
     "from-home": "the app itself sends the page there",
     "played": "media is played in parts",
+    "by-worker": "a service worker asks or answers",
     "secret": "carries a secret in a form that cannot be taken out",
     "full": "too many or too large to keep them all",
 }
