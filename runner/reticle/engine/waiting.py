@@ -199,15 +199,13 @@ class OpenWindow:
         while True:
             self._bell.clear()
             await self._read(slow=False)
-            if self._slow_stale and wanted(self._progress_but_for_slow()):
+            if self._slow_stale and not self.is_over and wanted(self._progress_but_for_slow()):
                 await self._read(slow=True)
             state = self.progress()
             if wanted(state) or state.failed_for_good or self.tab.person.log.lost is not None:
                 return state
             if self.is_over:
-                if self._slow_stale:
-                    await self._read(slow=True)
-                return self.progress()
+                return self.progress()  # what is read only now comes too late for every leaf
             await self._await_bell(state.check_again_at)
 
     async def _await_bell(self, again_t: float | None) -> None:
@@ -229,7 +227,8 @@ class OpenWindow:
         if readings is None:
             return
         for (path, leaf), reading in zip(leaves, readings, strict=True):
-            if leaf.within_ms is not None and path in self._live and reading.t > self._pressed_t + leaf.within_ms:
+            until_t = self._deadline_t if leaf.within_ms is None else self._pressed_t + leaf.within_ms
+            if path in self._live and reading.t > until_t:
                 continue  # its time is over: what it was then counts
             self._live[path] = reading
             if path in self._since_true or reading.t < self._pressed_t:
