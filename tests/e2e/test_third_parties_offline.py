@@ -298,8 +298,9 @@ async def test_a_recording_keeps_what_others_answered(make_project: MakeProject,
     port = free_port()
     config = CONFIG + f'[browser]\nargs = ["--remote-debugging-port={port}"]\n'
     page = _page(party, script, f"<img src={party.url}/dot.png>")
-    place = make_project({"reticle.toml": config, "site/index.html": page})
-    running = place.start("record", "/", "--name", "go", "--headless", "--stub-third-parties")
+    old = {"flows/go.json": _flow("old"), "flows/go.files/stubs/old.bin": b"old", "flows/go.files/mine.txt": "mine"}
+    place = make_project({"reticle.toml": config, "site/index.html": page, **old})
+    running = place.start("record", "/", "--name", "go", "--headless", "--stub-third-parties", "--overwrite")
     assert running.inner.stderr is not None
     said = await asyncio.wait_for(asyncio.to_thread(running.inner.stderr.readline), 90)
     assert "recording" in said, said
@@ -315,6 +316,7 @@ async def test_a_recording_keeps_what_others_answered(make_project: MakeProject,
     assert sorted(stub["match"]["path"] for stub in _stubs(place)) == ["/dot.png", "/pay"]
     (picture,) = (place.root / "flows/go.files/stubs").iterdir()
     assert picture.read_bytes() == PNG
+    assert (place.root / "flows/go.files/mine.txt").exists()
     assert "abc12345" not in (place.root / "flows/go.json").read_text("utf-8")
     notes = await asyncio.to_thread(_green_alone, place, party)
     assert "stub POST /pay answered 1 time" in notes

@@ -25,7 +25,7 @@ from reticle.engine.replay import arrive, replay_flow
 from reticle.engine.session import MAIN, AppPlace
 from reticle.engine.status import Status, asserts_something, decide_status
 from reticle.engine.stub_making import Made
-from reticle.engine.stubbing import FOLDER, check_origin, keep_answers, made_of
+from reticle.engine.stubbing import FOLDER, check_origin, keep_answers, list_stale, made_of
 from reticle.engine.verify import open_session
 from reticle.errors import ReticleError, UsageError
 from reticle.model.event import PageState
@@ -118,6 +118,8 @@ async def record_flow(project: Project, options: RecordOptions, say: Callable[[s
                 return Recorded(None, place, ended)
             flow = make_flow(drafts, told.parts)
             diff = write_flow(place, flow, told.files)
+            for name in list_stale(place.files_dir / FOLDER, told.stubs) if told.stubs is not None else ():
+                (place.files_dir / FOLDER / name).unlink(missing_ok=True)  # of stubs that were recorded before
             made = Recorded(
                 flow, place, ended, diff, asserts=asserts_something(flow), lost_files=tuple(told.lost_files),
                 stubs=told.stubs,

@@ -140,6 +140,12 @@ async def made_of(session: Session, keeper: Keeper, folder: str) -> Made:
     return make_stubs(fresh, session.redactor, folder)
 
 
+def list_stale(folder: Path, made: Made) -> list[str]:
+    """List the files in a folder of stubs that none of the new ones names."""
+    there = [path.name for path in folder.glob("*") if path.is_file()] if folder.is_dir() else []
+    return sorted(name for name in there if name not in made.files)
+
+
 async def _plan(stage: Stage, flow: Flow, own: set[str]) -> StubChange:
     written = [stub for stub in flow.start.stubs if not stub.recorded]
     live = flow.model_copy(update={"start": flow.start.model_copy(update={"stubs": written})})
@@ -154,12 +160,11 @@ async def _plan(stage: Stage, flow: Flow, own: set[str]) -> StubChange:
         await session.close()
     proof, unanswered = await _prove(stage, live, made, own)
     files = {f"{folder}/{name}": data for name, data in made.files.items()}
-    here = stage.project.root / folder
-    stale = [f"{folder}/{path.name}" for path in here.glob("*") if path.is_file()] if here.is_dir() else []
+    stale = [f"{folder}/{name}" for name in list_stale(stage.project.root / folder, made)]
     return StubChange(
         change_stubs(stage.project, flow.name, made.stubs),
         files,
-        tuple(sorted(path for path in stale if path not in files)),
+        tuple(stale),
         tuple(made.notes),
         made.origins,
         proof,
