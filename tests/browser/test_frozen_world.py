@@ -154,3 +154,20 @@ async def test_a_stubbed_failure_is_told_like_a_real_one(browser: Browser, site:
         await person.tab().open(site.url)
         verdict = await asyncio.wait_for(act(person.tab(), {"kind": "text", "contains": "Paid"}), 30)
         assert (verdict.verified, verdict.reason) == ("no", "contradicted"), verdict.because
+
+
+async def test_recorded_stubs_are_told_together_by_origin(browser: Browser, site: Site) -> None:
+    match = {"kind": "net", "urlContains": f"{site.other}/"}
+    paths = [f"/a{number}" for number in range(9)]
+    stubs = stubs_of(
+        *({"match": {**match, "path": path}, "reply": {"text": path}, "recorded": True} for path in paths),
+        {"match": {"kind": "net", "path": "/mine"}, "reply": {"text": "mine"}},
+    )
+    ask = f"const a = async (p) => (await fetch(p)).text(); return await a('{site.other}/a1') + await a('/mine')"
+    async with living(browser, stubs=stubs) as person:
+        assert await said_by(person, site, f"{ask} + await a('{site.other}/a1')") == "/a1mine/a1"
+    never = ", ".join(f"request {path}" for path in ("/a0", "/a2", "/a3", "/a4", "/a5"))
+    assert stubs.notes() == [
+        "stub request /mine answered 1 time",
+        f"9 recorded stubs of {site.other} answered 2 times; never hit: {never} and 3 others",
+    ]

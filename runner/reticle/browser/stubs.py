@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from reticle.browser.keeping import Keeper
 
 
+_NAMED = 5
+"""So many stubs that were never hit are named."""
+
+
 @dataclass
 class Use:
     """A stub with its body, read beforehand, and how often it answered. `file_type` is the media type of its file."""
@@ -69,12 +73,16 @@ class Stubs:
         return any(matches_request(use.stub.match, exchange) for use in self.uses)
 
     def notes(self) -> list[str]:
-        """Say how often each stub answered; one that never did is the finding."""
+        """Say how often each stub answered, recorded ones together; one that never did is the finding."""
         told = []
+        recorded: dict[str, list[Use]] = {}
         for use in self.uses:
             name = f"stub {spell_net(use.stub.match)}"
-            told.append(f"{name} answered {plural(use.hits, 'time')}" if use.hits else f"{name} was never hit")
-        return told
+            if use.stub.recorded:
+                recorded.setdefault((use.stub.match.url_contains or "").rstrip("/"), []).append(use)
+            else:
+                told.append(f"{name} answered {plural(use.hits, 'time')}" if use.hits else f"{name} was never hit")
+        return [*told, *(_told_together(origin, uses) for origin, uses in recorded.items())]
 
     async def attach(self, context: BrowserContext) -> None:
         """Answer the requests of a context. Nothing is intercepted where nothing is declared."""
@@ -109,6 +117,16 @@ class Stubs:
                 await route.continue_()
         except Error:
             return  # the page went away meanwhile, or gave the request up
+
+
+def _told_together(origin: str, uses: Sequence[Use]) -> str:
+    """Say of the recorded stubs of one origin how often they answered and which were never hit."""
+    text = f"{plural(len(uses), 'recorded stub')} of {origin} answered {plural(sum(use.hits for use in uses), 'time')}"
+    never = list(dict.fromkeys(spell_net(use.stub.match) for use in uses if not use.hits))
+    if not never:
+        return text
+    more = f" and {plural(len(never) - _NAMED, 'other')}" if len(never) > _NAMED else ""
+    return f"{text}; never hit: {', '.join(never[:_NAMED])}{more}"
 
 
 def _prepare(stub: Stub, read: Callable[[str], bytes]) -> Use:
