@@ -127,9 +127,13 @@ def test_what_is_stubbed_again_makes_no_difference(make_project: MakeProject, pa
     place = _project(make_project, _page(party, script), _flow("40"))
     assert _stub(place).exit_code == 0
     (first,) = (place.root / "flows/go.files/stubs").iterdir()
-    again = _stub(place)
+    again = _stub(place, "--json")
     assert (again.exit_code, again.changed) == (0, {}), again.stdout
     assert "go: nothing to write" in again.stderr
+    (told,) = again.json
+    assert (told["changed"], told["written"], told["status"], told["unanswered"]) == (False, False, "pass", [])
+    assert told["origins"] == {party.url: 1}
+    assert told["files"] == [f"flows/go.files/stubs/{first.name}"]
     party.on("/big", Reply(big.replace(b"x", b"y")))
     changed = _stub(place)
     (second,) = (place.root / "flows/go.files/stubs").iterdir()
@@ -285,7 +289,11 @@ def test_the_apps_other_origins_are_left_alone(make_project: MakeProject, party:
     done = _stub(place, "--own", party.url)
     assert (done.exit_code, done.changed) == (0, {}), done.stdout
     assert "other origins: nothing was kept" in done.stdout
-    assert _stub(place, "--own", "api").complaint == 'reticle: "api" is no origin · hint: --own http://localhost:8000'
+    wrong = 'reticle: "api" is no origin · hint: --own http://localhost:8000'
+    assert _stub(place, "--own", "api").complaint == wrong
+    record = ("record", "/", "--name", "new", "--headless", "--own")
+    assert place.run(*record, "api", "--stub-third-parties").complaint == wrong
+    assert place.run(*record, party.url).complaint.endswith("hint: add --stub-third-parties")
 
 
 async def test_a_recording_keeps_what_others_answered(make_project: MakeProject, party: ThirdParty) -> None:

@@ -107,6 +107,9 @@ async def record_flow(project: Project, options: RecordOptions, say: Callable[[s
     AppNotReadyError, ResetFailedError, BrowserNotFoundError.
     """
     place = find_place(project, options.name, options.out, overwrite=options.overwrite)
+    own = {check_origin(origin) for origin in options.own}
+    if own and not options.stub_others:
+        raise UsageError("--own says whose answers are not kept, and none are", hint="add --stub-third-parties")
     if not options.headless:
         check_display()
     project.work_dir.mkdir(parents=True, exist_ok=True)
