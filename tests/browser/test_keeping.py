@@ -19,9 +19,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @asynccontextmanager
-async def kept(browser: Browser, site: Site, page: str, *, script: str = "") -> AsyncIterator[tuple[Person, Keeper]]:
+async def kept(
+    browser: Browser, site: Site, page: str, *, script: str = "", **limits: int
+) -> AsyncIterator[tuple[Person, Keeper]]:
     """Open a page of the app, whose button runs `script` and then says so."""
-    keeper = Keeper(lambda url: origin_of(url) == site.url)
+    keeper = Keeper(lambda url: origin_of(url) == site.url, **limits)
     go = f"""<button onclick="go()">Go</button><p></p><script>const other = '{site.other}';
         const go = async () => {{ {script}; document.querySelector('p').textContent = 'Done' }}</script>"""
     site.html("/", go + page)
@@ -116,3 +118,11 @@ async def test_what_has_no_answer_of_its_own_is_told_as_what_it_is(browser: Brow
     socket = f"stream {site.other.replace('http', 'ws')}/socket"
     wanted = ["failed /never", "from-home /there", "home /home", "stream /events", socket]
     assert [line for line in found if line != "given-up /events?off"] == sorted(wanted)
+
+
+async def test_there_is_an_end_to_what_is_kept_at_all(browser: Browser, site: Site) -> None:
+    for path in ("/one", "/two", "/three"):
+        site.text(path, path, headers={"access-control-allow-origin": "*"})
+    script = "for (const path of ['/one', '/two', '/three']) await (await fetch(other + path)).text()"
+    async with kept(browser, site, "", script=script, room=9) as (_, keeper):
+        assert await told(keeper, site) == ["full /three", "kept /one '/one'", "kept /two '/two'"]

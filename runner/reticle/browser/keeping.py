@@ -21,11 +21,23 @@ if TYPE_CHECKING:
     from playwright.async_api import Request
 
 BODY_LIMIT = 5 * 1024 * 1024
+TOTAL_LIMIT = 100 * 1024 * 1024
 QUIET_S = 5.0
 """So long answers that are under way at the end are waited for."""
 
 Fate = Literal[
-    "open", "kept", "failed", "given-up", "too-large", "lost", "stream", "unended", "home", "from-home", "by-worker"
+    "open",
+    "kept",
+    "failed",
+    "given-up",
+    "too-large",
+    "lost",
+    "stream",
+    "unended",
+    "home",
+    "from-home",
+    "by-worker",
+    "full",
 ]
 
 
@@ -36,7 +48,7 @@ class Answer:
     `fate`: `kept` has a status and a body; `failed` never came; `given-up` was called off by the page; `too-large`,
     `lost` and `unended` have a status and no whole body; a `stream` has no one answer; `home` was sent back to the app,
     and `from-home` was sent here by the app itself, where nothing can stand in for it; a service worker asked or
-    answered `by-worker`, which no stub sees.
+    answered `by-worker`, which no stub sees; `full`: there was no more room.
     """
 
     request: NetRequest
@@ -57,8 +69,9 @@ class _Open:
 class Keeper:
     """Listens to the pages of one replay. `is_own` tells which addresses are the app's: these are left alone."""
 
-    def __init__(self, is_own: Callable[[str], bool]) -> None:
+    def __init__(self, is_own: Callable[[str], bool], *, room: int = TOTAL_LIMIT) -> None:
         self.answers: list[Answer] = []
+        self._room = room
         self._is_own = is_own
         self._open: dict[str, _Open] = {}
         self._homes: set[str] = set()
@@ -225,13 +238,24 @@ class Keeper:
             return
         text: str = found.get("body", "")
         if found.get("base64Encoded"):
-            answer.body = base64.b64decode(text)
+            body = base64.b64decode(text)
         else:  # the browser has decoded it
-            answer.body = text.encode("utf-8", "surrogatepass")
+            body = text.encode("utf-8", "surrogatepass")
             answer.headers["content-type"] = _in_utf8(answer.headers["content-type"], bool(text))
-        whole = not only_whole_json or parse_json(answer.body.decode("utf-8", "replace")) is not None
-        answer.size = len(answer.body)
-        answer.fate = "unended" if not whole else "too-large" if answer.size > BODY_LIMIT else "kept"
+        if only_whole_json and parse_json(body.decode("utf-8", "replace")) is None:
+            answer.fate = "unended"
+        else:
+            self._keep(answer, body)
+
+    def _keep(self, answer: Answer, body: bytes) -> None:
+        answer.size = len(body)
+        if answer.size > BODY_LIMIT:
+            answer.fate = "too-large"
+        elif answer.size > self._room:
+            answer.fate = "full"
+        else:
+            self._room -= answer.size
+            answer.body, answer.fate = body, "kept"
 
     async def _read_elsewhere(self, answer: Answer) -> None:
         """Ask Playwright for an answer that no session of ours told."""
@@ -245,10 +269,9 @@ class Keeper:
                 response = await source.response() if source is not None else None
                 if response is None:
                     return
-                answer.body = await response.body()
+                body = await response.body()
                 answer.status, answer.headers = response.status, {"content-type": "", **response.headers}
-                answer.size = len(answer.body)
-                answer.fate = "too-large" if answer.size > BODY_LIMIT else "kept"
+                self._keep(answer, body)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
