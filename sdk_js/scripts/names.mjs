@@ -19,6 +19,8 @@ const DOORS = [
   ['} else if (isHTMLOptGroupElement(node)) {', '} else if (isHTMLOptGroupElement(node) || getLocalName(node) === "option") {'],
   // a button inside is called what its author calls it: Tag [x, "Remove tag"]
   ['hasAnyConcreteRoles(node, ["button", "combobox", "listbox", "textbox"])', 'hasAnyConcreteRoles(node, ["combobox", "listbox", "textbox"])'],
+  // Chromium calls a term by its words
+  ['"tooltip", "treeitem"]', '"tooltip", "treeitem", "term"]'],
   // what has no value is called by its name
   ['if (!skipToStep2E) {', 'if (!skipToStep2E || (hasAbstractRole(current, "range") && options.isWithoutValue(current))) {'],
   // each reference is heard whole, whatever was heard before; only a label that is one of them is no label again
@@ -29,26 +31,32 @@ const DOORS = [
   ['recursion: false\n        });\n      }).join(" ");', 'recursion: false\n        });\n      } finally { hidden = before; consultedNodes = seen; referred.add(element); } }).join(" ");\n      if (referenced.trim() !== "") return referenced;'],
 ];
 
-/** Roles that elements give themselves count in names as those that are written. */
+/** Roles that elements give themselves count in names as those that are written. @type {[string, string][]} */
+const ROLES = [
+  ['export default function getRole(element) {', 'export default function getRole(element) { var own = givenRole(element); if (own) return own;'],
+  ['  dt: "term",', '  dt: "term",\n  dfn: "term",'],
+];
 const given = JSON.stringify(join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'core', 'given.js'));
+
+/** @param {string} path @param {[string, string][]} doors @returns {string} a file of the library with its doors */
+function opened(path, doors) {
+  let contents = readFileSync(path, 'utf8');
+  for (const [there, ours] of doors) {
+    if (contents.split(there).length !== 2) throw new Error(`dom-accessibility-api has changed, not found once: ${there}`);
+    contents = contents.replace(there, () => ours);
+  }
+  return contents;
+}
 
 /** @type {import('esbuild').Plugin} */
 export const names = {
   name: 'names',
   setup(builder) {
     builder.onLoad({ filter: /dom-accessibility-api[\\/]dist[\\/]accessible-name-and-description\.mjs$/ }, (args) => {
-      let contents = readFileSync(args.path, 'utf8');
-      for (const [there, ours] of DOORS) {
-        if (contents.split(there).length !== 2) throw new Error(`dom-accessibility-api has changed, not found once: ${there}`);
-        contents = contents.replace(there, () => ours);
-      }
-      return { contents, loader: 'js' };
+      return { contents: opened(args.path, DOORS), loader: 'js' };
     });
     builder.onLoad({ filter: /dom-accessibility-api[\\/]dist[\\/]getRole\.mjs$/ }, (args) => {
-      const there = 'export default function getRole(element) {';
-      const contents = readFileSync(args.path, 'utf8');
-      if (contents.split(there).length !== 2) throw new Error(`dom-accessibility-api has changed, not found once: ${there}`);
-      return { contents: `import { givenRole } from ${given};\n${contents.replace(there, `${there} var own = givenRole(element); if (own) return own;`)}`, loader: 'js' };
+      return { contents: `import { givenRole } from ${given};\n${opened(args.path, ROLES)}`, loader: 'js' };
     });
   },
 };

@@ -9,6 +9,7 @@ from chromium_tree import Compared
 
 Rule = Callable[[Compared], bool]
 
+NATIVE_FIELDS = ("Date", "DateTime", "InputTime", "ColorWell")
 LISTED = {
     ("button", "Save 3", "Save"),
     ("button", "Loading", "Sending Loading"),
@@ -32,10 +33,6 @@ EXPLAINED: dict[str, tuple[str, Rule]] = {
         "HTML-AAM gives tbody, thead and tfoot the role rowgroup; Chromium leaves them out of its tree",
         lambda one: one.ours == ("rowgroup", "") and one.theirs == ("", ""),
     ),
-    "term": (
-        "only an author names a term (ARIA 1.2, dt); Chromium takes its words",
-        lambda one: one.ours == ("term", "") and one.theirs[0] == "term",
-    ),
     "drawn otherwise": (
         "HTML-AAM gives a role whatever CSS says; Chromium leaves out a p that is empty or drawn as flex or grid",
         lambda one: one.tag in ("p", "address") and one.ours[1] == "" and not one.word,
@@ -43,10 +40,6 @@ EXPLAINED: dict[str, tuple[str, Rule]] = {
     "name without a role": (
         "ARIA allows no name where there is no role (generic; iframe, canvas, video); Chromium tells what was written",
         lambda one: one.ours == ("", "") and one.word in ("generic", "Iframe", "Canvas", "Video", "Audio", "LabelText"),
-    ),
-    "summary": (
-        "HTML-AAM gives summary no role, so that a target names it by its text; Chromium has a word of its own for it",
-        lambda one: one.tag == "summary" and one.ours == ("", "") and one.word.startswith("DisclosureTriangle"),
     ),
     "date and colour": (
         "HTML-AAM gives such fields no role; ours is textbox, Chromium's a word of its own. Same name",
@@ -64,6 +57,14 @@ EXPLAINED: dict[str, tuple[str, Rule]] = {
         "CSS parts the words of boxes that stand apart (accname 1.2, 2F); Chromium joins some. Same letters",
         lambda one: one.ours[0] == one.theirs[0] and _letters(one.ours[1]) == _letters(one.theirs[1]),
     ),
+    "capitals": (
+        "CSS that writes in capitals changes no text (CSS Text 3, 2.1); Chromium names by what is drawn. Same letters",
+        lambda one: one.ours[0] == one.theirs[0] and one.ours[1].upper() == one.theirs[1],
+    ),
+    "frame not drawn": (
+        "a page in a frame that is not drawn is there for nobody; Chromium tells of it when asked for the frame",
+        lambda one: one.tag == "html" and one.ours == ("", "") and one.word == "RootWebArea",
+    ),
     "can be dragged": (
         "draggable gives no role; Chromium takes such an element for a group",
         lambda one: one.ours == ("", "") and one.theirs == ("group", "") and _said(one, "draggable") == "true",
@@ -74,7 +75,6 @@ EXPLAINED: dict[str, tuple[str, Rule]] = {
         lambda one: one.ours[0] == one.theirs[0] and (one.ours[0], one.ours[1], one.theirs[1]) in LISTED,
     ),
 }
-NATIVE_FIELDS = ("Date", "DateTime", "InputTime", "ColorWell")
 
 
 def why_differs(one: Compared) -> str | None:

@@ -45,6 +45,11 @@ class Compared:
         """Whether both say the same."""
         return self.ours == self.theirs
 
+    @property
+    def says_something(self) -> bool:
+        """Whether one of the two gives it a role or a name: no bare box on both sides."""
+        return (self.ours, self.theirs) != (("", ""), ("", ""))
+
 
 async def ask_chromium(person: Person, css: str) -> tuple[str, str]:
     """Return role and name of an element as Chromium computes them, "" for none."""
@@ -64,7 +69,7 @@ def same_role(role: str | None) -> str:
 
 
 async def compare_page(tab: Tab) -> list[Compared]:
-    """Return every element of the page that has a role, or a name in Chromium's tree, on one of the two sides."""
+    """Return every element of the page that Chromium's tree holds, and every other that has a role with us."""
     await open_all(tab.sdk)
     await learn_own_roles(tab.sdk)
     return [one for frame in tab.sdk.frames.list_live() for one in await _compare_frame(frame)]
@@ -82,7 +87,7 @@ async def _compare_frame(frame: Frame) -> list[Compared]:
         part = elements[at : at + BATCH]
         for (number, tag), told in zip(part, await _describe(frame, [number for number, _ in part]), strict=True):
             one = _compare(tag, told, theirs.get(number, {}))
-            if one.ours[0] or one.theirs != ("", ""):
+            if one.ours[0] or one.word:
                 found.append(one)
     await send_or_none(frame.session, "Accessibility.disable")
     return found
@@ -130,7 +135,7 @@ def _compare(tag: str, told: dict[str, Any] | None, node: dict[str, Any]) -> Com
     word = "" if not node or node.get("ignored") else str(node["role"]["value"])
     theirs = (same_role(word), _squash(node.get("name", {}).get("value", "")) if word else "")
     role = "" if told is None or told["unheard"] else same_role(told["role"])
-    ours = (role, told["name"] or "") if told and role else ("", "")
+    ours = ("", "") if told is None or told["unheard"] else (role, told["name"] or "")
     return Compared(tag, told["markup"] if told else tag, ours, theirs, word)
 
 

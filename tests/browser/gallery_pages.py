@@ -16,7 +16,7 @@ AT_REST = """async () => {
   const said = (root) => [...root.querySelectorAll('*')].reduce(
     (text, el) => text + (el.shadowRoot ? said(el.shadowRoot) : ''), root.innerHTML ?? root.documentElement.outerHTML);
   await document.fonts.ready;
-  for (let last = '', same = 0; same < 12; await frame()) {
+  for (let last = '', same = 0, frames = 0; same < 12 && frames < 300; frames++, await frame()) {
     for (const one of document.getAnimations()) {
       if (Number.isFinite(one.effect.getComputedTiming().endTime)) one.finish();
     }
@@ -25,7 +25,7 @@ AT_REST = """async () => {
     last = now;
   }
 }"""
-"""Waits until custom elements are drawn and nothing changes for a while, in frames."""
+"""Waits until custom elements are drawn and nothing changes for a while, in frames; some pages never stand still."""
 
 
 def serve_folder(site: Site, folder: Path, at: str = "") -> None:
