@@ -112,6 +112,14 @@ WEAKER: dict[str, tuple[Edit, str]] = {
     "the grade is removed": (_drop("grade"), "the grade was removed"),
     "the answer is not judged": (_drop("grade", "expect"), "the answer is not judged any more"),
     "the grade only wants nothing written": (_put(True, "grade", "unchanged"), "only says that nothing was written"),
+    "a request is stubbed": (
+        _put([{"match": {"kind": "net", "path": "/api/rate"}, "reply": {"json": 1}}], "start", "stubs"),
+        "the server is not asked for net path=/api/rate any more",
+    ),
+    "a stub says of itself that it was recorded": (
+        _put([{"match": {"kind": "net", "path": "/api/rate"}, "reply": "abort", "recorded": True}], "start", "stubs"),
+        "the server is not asked for net path=/api/rate any more",
+    ),
     "a check is removed": (_drop("checks", 0), "check one order was removed"),
     "a check says less": (_drop("checks", 0, "most"), "check one order: most dropped"),
 }
@@ -149,6 +157,17 @@ FINE: dict[str, Edit] = {
     "a picture of another name": _put("paid", "steps", 2, "visual", "name"),
     "a default that is spelled out": _put(0.1, "steps", 2, "visual", "threshold"),
     "another value typed": _put("bob@example.test", "steps", 1, "args", "value"),
+    "a third party that is offline": _put(
+        [
+            {
+                "match": {"kind": "net", "urlContains": "https://ads.test/", "path": "/a"},
+                "reply": {"json": 1},
+                "recorded": True,
+            }
+        ],
+        "start",
+        "stubs",
+    ),
     "one more check": _put({"name": "fast"}, "checks", 1),
 }
 

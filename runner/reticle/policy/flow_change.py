@@ -27,6 +27,7 @@ def list_flow_weakened(
     found = [*_expectations(new, old, pairs), *_pictures(new, old, looks, looked)]
     found += [f"success: {lost}" for lost in list_weakened(new.success, old.success)]
     found += _grown("dynamic", new.dynamic, old.dynamic)
+    found += _stubs(new, old)
     found += _grade(new, old)
     found += _checks(new.checks, old.checks)
     return found
@@ -130,6 +131,15 @@ def _grown(what: str, new: Sequence[Target], old: Sequence[Target]) -> Iterator[
     added = [target for target in new if target not in old]
     if len(new) > len(old):
         yield f"{what} grown by {', '.join(target.describe() for target in added) or 'a twin'}"
+
+
+def _stubs(new: Flow, old: Flow) -> Iterator[str]:
+    """Name requests that the server is not asked any more. Those recorded of other origins are no part of the app."""
+    known = [stub.match for stub in old.start.stubs]
+    for stub in new.start.stubs:
+        foreign = stub.recorded and "://" in (stub.match.url_contains or stub.match.url_matches or "")
+        if stub.reply != "continue" and stub.match not in known and not foreign:
+            yield f"the server is not asked for {spell(form_of(stub.match))} any more"
 
 
 def _grade(new: Flow, old: Flow) -> Iterator[str]:
