@@ -21,7 +21,7 @@ LISTED = {
 EXPLAINED: dict[str, tuple[str, Rule]] = {
     "row": (
         "a row is named by its cells (ARIA 1.2, name from contents); Chromium names only rows that can take the focus",
-        lambda one: one.ours[0] == one.theirs[0] == "row" and one.theirs[1] == "",
+        lambda one: one.theirs == ("row", "") and one.ours[0] == "row" and _has_words(one.ours[1], one.words),
     ),
     "layout table": (
         "HTML-AAM knows one table; Chromium guesses that a small one without headers is there for the layout",
@@ -35,7 +35,7 @@ EXPLAINED: dict[str, tuple[str, Rule]] = {
     ),
     "drawn otherwise": (
         "HTML-AAM gives a role whatever CSS says; Chromium leaves out a p that is empty or drawn as flex or grid",
-        lambda one: one.tag in ("p", "address") and one.ours[1] == "" and not one.word,
+        lambda one: one.ours[1] == one.word == "" and one.tag in ("p", "address") and one.drawn != "block",
     ),
     "name without a role": (
         "ARIA allows no name where there is no role (generic; iframe, canvas, video); Chromium tells what was written",
@@ -89,6 +89,10 @@ def _is_part(one: Compared, roles: str) -> bool:
 def _said(one: Compared, attribute: str) -> str:
     found = re.search(rf' {attribute}="([^"]*)"', one.markup)
     return found[1] if found else ""
+
+
+def _has_words(name: str, words: str) -> bool:
+    return set(words.lower().split()) <= set(name.lower().split())
 
 
 def _letters(text: str) -> str:

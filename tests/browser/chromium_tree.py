@@ -24,6 +24,9 @@ DESCRIBE = """function (...elements) {
   const { answers } = ask('read', ids.map((id) => ({ kind: 'element', query: { id } })));
   return answers.map(({ elements: [told] }, at) => told && {
     role: told.role, name: told.name, unheard: ask('whyUnheard', ids[at]),
+    words: [...elements[at].cells ?? []].filter((cell) => !cell.querySelector('button,input'))
+      .map((cell) => cell.innerText).join(' '),
+    drawn: elements[at].hasChildNodes() ? getComputedStyle(elements[at]).display : 'empty',
     markup: elements[at].cloneNode(false).outerHTML.replace(/ (class|style|d)="[^"]*"/g, '').slice(0, 160),
   });
 }"""
@@ -39,6 +42,10 @@ class Compared:
     theirs: tuple[str, str]
     word: str
     """The role as Chromium spells it, "" for an element that it leaves out."""
+    drawn: str
+    """How CSS lays it out, `empty` for one that holds nothing."""
+    words: str
+    """The words of a table's row, but for cells with controls."""
 
     @property
     def agrees(self) -> bool:
@@ -136,7 +143,9 @@ def _compare(tag: str, told: dict[str, Any] | None, node: dict[str, Any]) -> Com
     theirs = (same_role(word), _squash(node.get("name", {}).get("value", "")) if word else "")
     role = "" if told is None or told["unheard"] else same_role(told["role"])
     ours = ("", "") if told is None or told["unheard"] else (role, told["name"] or "")
-    return Compared(tag, told["markup"] if told else tag, ours, theirs, word)
+    if told is None:
+        return Compared(tag, tag, ours, theirs, word, "", "")
+    return Compared(tag, told["markup"], ours, theirs, word, told["drawn"], told["words"])
 
 
 def _squash(text: object) -> str:
