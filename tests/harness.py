@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -114,6 +115,11 @@ class Project:
         return sorted(name for name in self._listing() if ".tmp" in name or "unfinished" in name)
 
     def _listing(self) -> dict[str, str]:
+        while True:
+            with contextlib.suppress(FileNotFoundError):  # what was killed is still being cleared away: look again
+                return self._digests()
+
+    def _digests(self) -> dict[str, str]:
         return {
             path.relative_to(self.root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
             for path in sorted(self.root.rglob("*"))

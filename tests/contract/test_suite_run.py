@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 from collections import Counter
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from apps import APP, configuration
 from reticle.appproc.copy import AppCopy
 from reticle.browser.launch import Browser
 from reticle.engine import suite
+from reticle.engine.session import Session
 from reticle.engine.suite import SuiteOptions, SuiteResult, run_suite
 from reticle.errors import ResetFailedError
 from reticle.model.flow import Flow, parse_flow
@@ -48,6 +50,10 @@ class Replays:
         self.meet: asyncio.Barrier | None = None
         self.acts: dict[str, Any] = {}
         self.says: list[FlowStatus] = []
+        self.began: list[str] = []
+        self.arrived = asyncio.Event()
+        self.waits_for: int | None = None
+        """How many flows must have begun before one that has become quiet ends."""
 
     async def __call__(
         self,
@@ -59,8 +65,12 @@ class Replays:
         run_dir: Path,
         worker: int,
         now: datetime,
+        session: Session | None = None,
+        on_quiet: Callable[[], None] | None = None,
     ) -> FlowResult:
         self.on[flow.name] = copy.number
+        self.began.append(flow.name)
+        self.arrived.set()
         self.together[copy.number] += 1
         self.most[copy.number] = max(self.most[copy.number], self.together[copy.number])
         try:
@@ -70,6 +80,12 @@ class Replays:
                 await asyncio.sleep(0)
             if act := self.acts.get(flow.name):
                 await act(copy)
+            if self.waits_for is not None:
+                assert on_quiet is not None
+                on_quiet()
+                while len(self.began) < self.waits_for:
+                    self.arrived.clear()
+                    await asyncio.wait_for(self.arrived.wait(), 30)
         finally:
             self.together[copy.number] -= 1
         status = self.says.pop(0) if self.says else "pass"
@@ -253,3 +269,42 @@ async def test_of_many_replays_of_a_flow_only_the_shown_one_is_kept_whole(
     result = await _run(tmp_path, configuration(), {"a": [CLICK]}, replays, workers=1, repeat=3)
     assert [flow.status for flow in result.flows] == says
     assert [number for number, flow in enumerate(result.flows, 1) if flow.steps] == kept
+
+
+MANY: dict[str, list[Any]] = {f"flow-{number}": [CLICK] for number in range(4)}
+
+
+async def test_the_next_flow_begins_on_a_further_copy_while_the_one_before_is_waited_out(tmp_path: Path) -> None:
+    replays = Replays()
+    replays.waits_for = 2
+    result = await _run(tmp_path, configuration(), MANY, replays, workers=1)
+    assert [flow.status for flow in result.flows] == ["pass"] * 4
+    assert set(replays.on.values()) == {1, 2}
+    assert max(replays.most.values()) == 1
+
+
+async def test_no_flow_acts_before_the_one_before_is_quiet(tmp_path: Path) -> None:
+    replays, acting, most = Replays(), 0, 0
+
+    async def act(_: AppCopy) -> None:
+        nonlocal acting, most
+        acting += 1
+        most = max(most, acting)
+        for _turn in range(200):
+            await asyncio.sleep(0)
+        acting -= 1
+
+    replays.acts = dict.fromkeys(MANY, act)
+    await _run(tmp_path, configuration(), MANY, replays, workers=1)
+    assert most == 1
+
+
+@pytest.mark.parametrize(
+    ("app", "flows"), [("copies = 1", MANY), ("", dict(list(MANY.items())[:3]))], ids=["one-copy", "few-flows"]
+)
+async def test_no_further_copy_where_it_is_not_wanted_or_not_worth_it(
+    tmp_path: Path, app: str, flows: dict[str, list[Any]]
+) -> None:
+    replays = Replays()
+    await _run(tmp_path, configuration(app=app), flows, replays, workers=1)
+    assert set(replays.on.values()) == {1}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import traceback
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,8 +15,8 @@ from typing import TYPE_CHECKING, Protocol
 from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.appproc.copy import AppCopy
 from reticle.clock import SYSTEM, Clock
-from reticle.engine.ahead import Ahead
 from reticle.engine.browsers import SharedBrowser, browser_starter
+from reticle.engine.lanes import Lane, Turn, count_lanes, deadline_s, find_workers, flow_writes
 from reticle.errors import (
     AppNotReadyError,
     BrowserNotFoundError,
@@ -27,7 +26,7 @@ from reticle.errors import (
     ReticleError,
 )
 from reticle.model.config import AppConfig
-from reticle.model.flow import Flow, Step
+from reticle.model.flow import Flow
 from reticle.model.run import STATUS_ORDER, AppInfo, BrowserInfo, CopyInfo, FlowResult
 from reticle.store.files import write_project_file
 from reticle.store.flow_file import flow_hash
@@ -37,9 +36,6 @@ from reticle.text import Redactor
 if TYPE_CHECKING:
     from reticle.browser.launch import Browser
     from reticle.engine.session import Session
-
-_SPARE_S = 60.0
-_READING = frozenset({"hover", "focus", "blur", "scrollIntoView", "scroll", "zoom", "assert", "goto", "back"})
 
 
 class Replay(Protocol):
@@ -99,7 +95,9 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
     When the app, its reset or the browser does not work for the first flow already, that error is raised; later such
     flows are `unverified`. A flow that hangs is cut at its deadline and takes nothing else with it.
     """
-    async with open_suite(options, replay) as suite:
+    async with open_suite(
+        options, replay, lanes=count_lanes(count_workers(options), len(options.flows) * options.repeat)
+    ) as suite:
         await suite.run(count_workers(options))
         browser, app, version = await suite.about()
         results = tuple(suite.results[flow.name, number] for flow in options.flows for number in _numbers(options))
@@ -107,15 +105,16 @@ async def run_suite(options: SuiteOptions, replay: Replay) -> SuiteResult:
 
 
 @contextlib.asynccontextmanager
-async def open_suite(options: SuiteOptions, replay: Replay) -> AsyncIterator[Suite]:
-    """Make copies of the app and a browser available to replay flows with. Everything ends with the context."""
+async def open_suite(options: SuiteOptions, replay: Replay, *, lanes: int | None = None) -> AsyncIterator[Suite]:
+    """Make copies of the app, at most `lanes`, and a browser available to replay flows with. Everything ends with the
+    context."""
     config = options.project.config
     copies_options = CopiesOptions(
         root=options.project.root,
         app=config.app,
         work_dir=options.project.work_dir,
         redactor=options.redactor,
-        workers=count_workers(options),
+        workers=lanes or count_workers(options),
         url=options.url or _own_address(config.app, options.flows),
         clock=options.clock,
         first=options.first_copy,
@@ -130,38 +129,9 @@ async def open_suite(options: SuiteOptions, replay: Replay) -> AsyncIterator[Sui
 
 
 def count_workers(options: SuiteOptions) -> int:
-    """Return how many flows run side by side: as asked, as configured, or one a core; never more than flows."""
+    """Return how many flows act side by side."""
     asked = options.workers or options.project.config.flows.workers
-    if asked == "auto":
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        asked = cores
-    return max(1, min(asked, len(options.flows) * options.repeat))
-
-
-def flow_writes(flow: Flow) -> bool:
-    """Tell whether a flow may change the app's data: anything but looking and waiting counts."""
-    return flow.grade is not None or any(step.action not in _READING for step in flow.steps) or bool(flow.start.setup)
-
-
-def deadline_s(flow: Flow, step_timeout_s: float, extra: dict[str, Flow] | None = None) -> float:
-    """Return the seconds that a flow may take in all: every step to its own limit, and spare time for the rest."""
-    steps: list[Step] = list(flow.steps)
-    for name in (*flow.start.setup, *(setup for person in flow.people.values() for setup in person.setup)):
-        found = (extra or {}).get(name)
-        steps += found.steps if found else []
-    total = sum(step.timeout_ms / 1000 if step.timeout_ms else step_timeout_s for step in steps)
-    return total * 2 + _SPARE_S
-
-
-@dataclass
-class _Lane:
-    """What one worker does: `chosen` is the flow (and attempt) that it takes next, `ahead` that flow's first page."""
-
-    number: int
-    alone: bool = False
-    """Whether nothing comes next."""
-    chosen: tuple[Flow, int] | None = None
-    ahead: Ahead = field(default_factory=Ahead)
+    return find_workers(asked, len(options.flows) * options.repeat)
 
 
 class Suite:
@@ -179,20 +149,24 @@ class Suite:
         self._queue.reverse()
         self._broken: ReticleError | None = None
         self._has_run = False
+        self._acting = asyncio.Semaphore(1)
+        self._overlaps = False
         self._shown: dict[str, int] = {}
 
     async def run(self, workers: int) -> None:
-        """Replay every flow, so many side by side."""
+        """Replay every flow; so many act side by side, and one more may be waited out where there is a copy for it."""
+        self._acting = asyncio.Semaphore(workers)
+        self._overlaps = not self._copies.is_shared and self._copies.count > workers
         try:
             async with asyncio.TaskGroup() as group:
-                for number in range(workers):
+                for number in range(self._copies.count if self._overlaps else workers):
                     group.create_task(self._work(number), name=f"worker {number}")
         except BaseExceptionGroup as caught:
             raise _first(caught) from None
 
     async def replay_one(self, flow: Flow, worker: int = 0) -> FlowResult:
         """Replay one flow. Raises what keeps the first flow of all from running (the app, its reset, the browser)."""
-        return await self._one(flow, _Lane(worker, alone=True), self._options.run_dir)
+        return await self._one(flow, Lane(worker, alone=True), self._options.run_dir)
 
     async def about(self) -> tuple[BrowserInfo, AppInfo, str | None]:
         """Tell which browser and which copies were used, and what the app says of its version."""
@@ -201,7 +175,7 @@ class Suite:
         return await self.browser_info(), app, version
 
     async def _work(self, number: int) -> None:
-        lane = _Lane(number)
+        lane = Lane(number)
         try:
             while (item := self._next(lane)) is not None:
                 flow, attempt = item
@@ -213,22 +187,24 @@ class Suite:
         finally:
             await lane.ahead.drop()
 
-    def _next(self, lane: _Lane) -> tuple[Flow, int] | None:
+    def _next(self, lane: Lane) -> tuple[Flow, int] | None:
         """Take the flow that the worker has chosen ahead, else the next one."""
         chosen, lane.chosen = lane.chosen, None
         return chosen or (self._queue.pop() if self._queue else None)
 
-    def _prepare_next(self, lane: _Lane, browser: Browser, copy: AppCopy) -> None:
+    def _prepare_next(self, lane: Lane, browser: Browser, copy: AppCopy) -> None:
         """While a worker waits until its flow is quiet, open the first page of the flow that it takes next."""
         if lane.chosen is not None or not self._queue:
             return
+        lane.chosen = flow, attempt = self._queue.pop()
+        self._open_ahead(lane, flow, self._folder(attempt), browser, copy)
+
+    def _open_ahead(self, lane: Lane, flow: Flow, run_dir: Path, browser: Browser, copy: AppCopy) -> None:
         from reticle.engine.verify import open_flow
 
-        lane.chosen = flow, attempt = self._queue.pop()
         with contextlib.suppress(ReticleError):  # the flow says it itself when it begins
-            session = open_flow(
-                self._options.project, flow, browser, copy, run_dir=self._folder(attempt), now=self._copies.now()
-            )
+            now = self._copies.now()
+            session = open_flow(self._options.project, flow, browser, copy, run_dir=run_dir, now=now)
             lane.ahead.begin(session, browser, copy)
 
     def _thin(self, name: str, attempt: int) -> None:
@@ -246,7 +222,7 @@ class Suite:
             return self._options.run_dir
         return attempt_dir(self._options.run_dir, attempt)
 
-    async def _one(self, flow: Flow, lane: _Lane, run_dir: Path) -> FlowResult:
+    async def _one(self, flow: Flow, lane: Lane, run_dir: Path) -> FlowResult:
         number = lane.number
         if self._broken is not None:
             return self._untold(flow, number, str(self._broken), 0)
@@ -290,14 +266,16 @@ class Suite:
     def _looks(self) -> bool:
         return any(step.visual for flow in self._options.flows for step in flow.steps)
 
-    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, lane: _Lane, run_dir: Path) -> FlowResult:
+    async def _replayed(self, flow: Flow, browser: Browser, copy: AppCopy, lane: Lane, run_dir: Path) -> FlowResult:
         """Replay within the flow's deadline, or until the app died; whatever goes wrong here is "could not tell"."""
         number = lane.number
         limit = deadline_s(flow, self._options.project.config.flows.step_timeout_s, self._options.extra)
         began = self._options.clock.monotonic_s()
+        if self._overlaps:
+            self._open_ahead(lane, flow, run_dir, browser, copy)
         try:
-            async with asyncio.timeout(limit):
-                return await self._until_death(flow, browser, copy, lane, run_dir)
+            async with Turn(self._acting) as turn, asyncio.timeout(limit):
+                return await self._until_death(flow, browser, copy, lane, run_dir, turn)
         except TimeoutError:
             return self._untold(flow, number, f"the flow did not come to its end in {limit:g} s", began)
         except ReticleError as caught:
@@ -310,9 +288,12 @@ class Suite:
             told = self._options.redactor.text(f"{type(caught).__name__}: {str(caught)[:200]}")
             return self._untold(flow, number, f"a defect of reticle ({told}), see {name}", began)
 
-    async def _until_death(self, flow: Flow, browser: Browser, copy: AppCopy, lane: _Lane, run_dir: Path) -> FlowResult:
+    async def _until_death(
+        self, flow: Flow, browser: Browser, copy: AppCopy, lane: Lane, run_dir: Path, turn: Turn
+    ) -> FlowResult:
         session = await lane.ahead.take(browser, copy)
-        on_quiet = None if lane.alone else partial(self._prepare_next, lane, browser, copy)
+        prepare = None if lane.alone else partial(self._prepare_next, lane, browser, copy)
+        on_quiet = turn.give_back if self._overlaps else prepare
         replaying = asyncio.ensure_future(
             self._replay(
                 self._options.project,
