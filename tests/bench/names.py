@@ -50,12 +50,9 @@ PAGES = ROOT / "tests" / "browser" / "pages"
 FIELD = ROOT / "tests" / "field" / "pages"
 DASHBOARD = '<!doctype html><meta charset="utf-8"><title>Orders</title><div id="root"></div><script src="dashboard.js"></script>'
 LIBRARIES = (
-    "@fluentui/web-components",
-    "@material/web",
-    "@shoelace-style/shoelace",
-    "govuk-frontend",
+    "@fluentui/web-components", "@material/web", "@mui/material", "@shoelace-style/shoelace", "govuk-frontend",
     "react-aria-components",
-)
+)  # fmt: skip
 ORDER = {"street": "1 Example Street", "postcode": "12345", "city": "Sampleton"}
 Found = dict[str, dict[str, list[Compared]]]
 
@@ -215,7 +212,7 @@ def tell(found: Found) -> dict[str, Any]:
     everything = Count()
     groups = {}
     for group, pages in found.items():
-        counts = {name: Count().take(elements).to_json() for name, elements in pages.items()}
+        counts = {name: _in_short(Count().take(elements)) for name, elements in pages.items()}
         together = Count()
         for elements in pages.values():
             together.take(elements)
@@ -233,11 +230,22 @@ def tell(found: Found) -> dict[str, Any]:
     }
 
 
+def _in_short(count: Count) -> str:
+    """Say the counts of a page in one line, so that the file stays readable."""
+    told = count.to_json()
+    return ", ".join(f"{told[key]} {key}" for key in ("nodes", "agreeing", "explained", "unexplained"))
+
+
 def _examples(those: list[Compared], limit: int = 3) -> list[dict[str, object]]:
     told: dict[str, dict[str, object]] = {}
     for one in those:
-        told.setdefault(one.markup, {"element": one.markup, "ours": one.ours, "chromium": one.theirs})
+        told.setdefault(one.markup, {"element": one.markup, "ours": _said(one.ours), "chromium": _said(one.theirs)})
     return list(told.values())[:limit]
+
+
+def _said(told: tuple[str, str]) -> str:
+    role, name = told
+    return f'{role or "no role"} "{name}"'
 
 
 def table(figures: dict[str, Any]) -> str:
@@ -261,7 +269,9 @@ def main() -> None:
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
     )  # fmt: skip
-    pinned = json.loads((ROOT / "tests" / "galleries" / "package.json").read_text("utf-8"))["devDependencies"]
+    pinned: dict[str, str] = {}
+    for home in (ROOT / "tests" / "galleries", ROOT / "tests" / "bundles" / "dashboard"):
+        pinned |= json.loads((home / "package.json").read_text("utf-8"))["devDependencies"]
     made = {
         "command": "python tests/bench/names.py",
         "commit": commit.stdout.strip(),
