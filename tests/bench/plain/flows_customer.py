@@ -90,6 +90,7 @@ def test_filter_and_sort(shop: Watch, page: Page) -> None:
     assert max(prices) <= 20
     page.go_back()
     expect(page).not_to_have_url(re.compile(r"sort="))
+    expect(page.get_by_test_id("sort")).to_have_value("featured")
     expect(page.get_by_test_id("filter-price-value")).to_have_text("up to €20.00")
     page.get_by_test_id("filter-clear").click()
     expect(page).to_have_url(re.compile(r"\?category=bowls$"))
