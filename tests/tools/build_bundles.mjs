@@ -10,7 +10,7 @@ const tests = dirname(dirname(fileURLToPath(import.meta.url)));
 const home = join(tests, 'bundles');
 const out = join(tests, 'browser', 'pages', 'bundles');
 const require = createRequire(join(home, 'package.json'));
-const { build } = require('esbuild');
+const { build, transform } = require('esbuild');
 
 /** Frameworks come from a bundle of their own, as with a content network: `window.__vendor`. */
 const fromVendor = {
@@ -134,6 +134,20 @@ for (const name of ['stores-react.jsx', 'stores-vue.js']) {
   const node = { 'process.env.NODE_ENV': '"production"', __VUE_PROD_DEVTOOLS__: 'false' };
   put(name.replace(/x$/, ''), (await bundle(name, { plugins: [fromVendor], define: node })).code);
 }
+// Widgets as their makers ship them, each with its styles.
+const widgets = [
+  ['codemirror', 'lib/codemirror.js', 'lib/codemirror.css'],
+  ['flatpickr', 'dist/flatpickr.js', 'dist/flatpickr.css'],
+  ['fullcalendar', 'index.global.js', null],
+  ['sortablejs', 'Sortable.js', null],
+];
+for (const [name, script, style] of widgets) {
+  const at = (file) => readFileSync(join(home, 'node_modules', name, file), 'utf8');
+  const { code } = await transform(at(script), { minify: true, charset: 'utf8', legalComments: 'none' });
+  put(`widget-${name}.js`, code);
+  if (style) put(`widget-${name}.css`, (await transform(at(style), { loader: 'css', minify: true })).code);
+}
+
 const licensed = Object.keys(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).devDependencies)
   .filter((name) => !['esbuild', 'react', 'react-17', 'react-18', 'react-dom', 'react-dom-17', 'react-dom-18', 'react-refresh', 'vue'].includes(name))
   .map((name) => [name, readdirSync(join(home, 'node_modules', name)).find((file) => /^licen[sc]e/i.test(file))])

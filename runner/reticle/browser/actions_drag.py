@@ -11,6 +11,7 @@ from reticle.browser.places import Aim
 from reticle.browser.sdk import ElementGoneError, FrameGoneError
 from reticle.browser.session import Params, send_or_none
 from reticle.browser.targets import Found
+from reticle.clock import SYSTEM
 from reticle.errors import ActionRefusedError
 from reticle.model.flow import DragArgs
 from reticle.model.run import ActionReport
@@ -19,6 +20,8 @@ from reticle.model.target import Target
 DRAG_PATIENCE_S = 2.0
 STEPS = 8
 NUDGE_PX = 6
+REST_S = 0.12
+"""So long a hand rests before it lets go: lists look by a timer where the pointer is."""
 
 
 async def drag(deed: Deed, args: DragArgs) -> ActionReport:
@@ -93,6 +96,7 @@ async def _carry(deed: Deed, start: Aim, end: Aim) -> None:
         for step in range(1, STEPS + 1):
             part = step / STEPS
             await hands.carry(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+        await SYSTEM.await_timer(REST_S)
         await hands.up(end.x, end.y)
     finally:
         await send_or_none(cdp, "Input.setInterceptDrags", {"enabled": False})

@@ -89,6 +89,8 @@ class Gesture:
     is_secret: bool = False
     is_ground: bool = False
     """A press on the page itself, beside everything."""
+    is_loose: bool = False
+    """A press that was let go elsewhere, of which the page showed no sign: it counts only when something came of it."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,7 @@ def read_message(tab: Tab, frame: Frame, epoch_ms: float, said: Params) -> Gestu
     return Gesture(
         id=id_, tab=tab, frame=frame, t=t, action=action, args=_READ.get(action, _plain)(said), element=element, to=to,
         files=tuple(FileSeen(**file) for file in said.get("files", ())), is_secret=bool(said.get("secret")),
-        is_ground=bool(said.get("ground")),
+        is_ground=bool(said.get("ground")), is_loose=bool(said.get("loose")),
     )  # fmt: skip
 
 

@@ -37,6 +37,7 @@ class Draft:
     files: tuple[FileSeen, ...] = ()
     is_secret: bool = False
     is_ground: bool = False
+    is_loose: bool = False
     is_chooser: bool = False
     actions: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -49,8 +50,12 @@ class Draft:
     picture: str | None = None
 
     def add_words(self, lines: Iterable[str]) -> None:
-        """Add words that appeared; those that are known already stay where they are."""
-        self.fresh += [line for line in dict.fromkeys(lines) if line not in self.fresh]
+        """Add words that appeared; those that are known already stay where they are.
+
+        A drag is told on its way too ("over Done"): what is said last is what came of it.
+        """
+        new = [line for line in dict.fromkeys(lines) if line not in self.fresh]
+        self.fresh = new + self.fresh if self.action == "drag" else self.fresh + new
 
     def told_words(self) -> set[str]:
         """Return the words that events of this very step brought."""
@@ -174,7 +179,7 @@ def _draft(gesture: Gesture, actions: list[str]) -> Draft:
     return Draft(
         gesture=gesture.id, action=gesture.action, args=gesture.args, t=gesture.t, page=gesture.tab.name,
         element=gesture.element, to=gesture.to, files=gesture.files, is_secret=gesture.is_secret,
-        is_ground=gesture.is_ground, actions=list(actions),
+        is_ground=gesture.is_ground, is_loose=gesture.is_loose, actions=list(actions),
     )  # fmt: skip
 
 
@@ -197,17 +202,19 @@ def is_idle(draft: Draft) -> bool:
     """Tell a gesture that was nothing: a press without any effect, a key that only went on to the next field."""
     if is_idle_click(draft):
         return draft.is_chooser or not had_effect(draft)
+    if draft.is_loose:
+        return not had_effect(draft, changes=True)
     if draft.action != "press" or not isinstance(draft.args, PressArgs) or draft.args.text not in _MOVING_ON:
         return False
     return not had_effect(draft) and not any(isinstance(event.data, StateChange) for event in draft.events)
 
 
-def had_effect(draft: Draft) -> bool:
-    """Tell whether anything came of a step beside what the page does by itself."""
+def had_effect(draft: Draft, *, changes: bool = False) -> bool:
+    """Tell whether anything came of a step beside what the page does by itself; with `changes`, attributes count too."""
     for event in draft.events:
         data = event.data
         if isinstance(data, DomChange):
-            if data.added + data.removed > data.background:
+            if data.added + data.removed + (data.changed if changes else 0) > data.background:
                 return True
         elif isinstance(data, _EFFECTS) and event.cause != "background":
             return True

@@ -287,7 +287,7 @@ function readFresh() {
 }
 
 /** Put the gathered counts into the batch that is about to leave. */
-function tell() {
+export function tell() {
   drain();
   if (!dirty) return;
   dirty = false;

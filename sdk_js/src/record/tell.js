@@ -1,5 +1,6 @@
 /** What the recorder says to the outside: at once, before the app reacts, so that what the app does falls behind it. */
 import { afterTask } from '../core/clock.js';
+import { tell as tellChanges } from '../core/dom.js';
 import { emit, flush } from '../core/emit.js';
 
 let next = 1;
@@ -20,6 +21,7 @@ export function setOn(wanted) {
 /** Begin a gesture: whatever the app does from here on may be its consequence. @param {'pointer' | 'key' | 'edit'} how @returns {number} */
 export function begin(how) {
   settle();
+  tellChanges(); // what has changed until now is no consequence of it
   const gesture = next++;
   tell({ k: 'begin', g: gesture, how });
   return gesture;
