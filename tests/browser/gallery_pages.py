@@ -9,7 +9,11 @@ from served_pages import Site
 from reticle.browser.tab import Tab
 
 PAGES = Path(__file__).parents[1] / "galleries" / "pages"
-GALLERIES = sorted(path.stem for path in PAGES.glob("*.html"))
+DASHBOARD = Path(__file__).parent / "pages" / "dashboard"
+"""Made with MUI, for looks at a page (tests/bundles/dashboard)."""
+DASHBOARD_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orders</title><div id="root"></div>
+<script src="dashboard.js"></script>"""
+GALLERIES = ["dashboard", *sorted(path.stem for path in PAGES.glob("*.html"))]
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
 AT_REST = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -40,6 +44,8 @@ def serve_folder(site: Site, folder: Path, at: str = "") -> None:
 async def open_gallery(tab: Tab, site: Site, name: str) -> None:
     """Open a gallery and wait until it stands still."""
     serve_folder(site, PAGES)
+    serve_folder(site, DASHBOARD)
+    site.text("/dashboard.html", DASHBOARD_PAGE, "text/html")
     await tab.open(f"{site.url}/{name}.html")
     await at_rest(tab)
 

@@ -16,7 +16,7 @@ from reticle.browser.person import Person
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HOME = Path(__file__).parent / "pages"
-LEAST = {"fluent": 75, "govuk": 1000, "material": 75, "react-aria": 200, "shoelace": 130}
+LEAST = {"dashboard": 390, "fluent": 75, "govuk": 1000, "material": 75, "react-aria": 200, "shoelace": 130}
 """So many elements with a role or a name a gallery shows at least."""
 
 
