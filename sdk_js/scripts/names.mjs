@@ -19,6 +19,8 @@ const DOORS = [
   ['} else if (isHTMLOptGroupElement(node)) {', '} else if (isHTMLOptGroupElement(node) || getLocalName(node) === "option") {'],
   // a button inside is called what its author calls it: Tag [x, "Remove tag"]
   ['hasAnyConcreteRoles(node, ["button", "combobox", "listbox", "textbox"])', 'hasAnyConcreteRoles(node, ["combobox", "listbox", "textbox"])'],
+  // what a picture or a line is made of (the sign of an icon font) is none of the words around it
+  ['if (context.recursion) {\n', 'if (context.recursion && !options.isOpaque(current)) {\n'],
   // Chromium calls a term by its words
   ['"tooltip", "treeitem"]', '"tooltip", "treeitem", "term"]'],
   // what has no value is called by its name

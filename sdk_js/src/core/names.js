@@ -14,6 +14,9 @@ const DOORS = /** @type {object} */ ({
   childrenOf: (node) => shownChildren(node).filter((child) => !(child instanceof Element) || !(/^r[tp]$/.test(child.localName) || isBranch(child))),
   isUnseen: (/** @type {Element} */ label) => label.closest('[aria-hidden=true]') !== null || !label.checkVisibility({ visibilityProperty: true }),
 
+  /** @param {Node} node @returns {boolean} whether nothing in it is said */
+  isOpaque: (node) => node instanceof Element && /^(img|separator)$/.test(roleOf(node) ?? '') && (node.localName !== 'svg' || node.hasAttribute('role')),
+
   isWithoutValue: (/** @type {Element} */ el) => !['aria-valuetext', 'aria-valuenow', 'value'].some((name) => el.hasAttribute(name)),
 
   /** Blocks, line breaks and pictures part the words around them; what is not drawn parts nothing.
