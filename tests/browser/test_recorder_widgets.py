@@ -75,3 +75,71 @@ async def test_a_list_that_makes_room_while_something_is_pulled_is_sorted_the_sa
 
     steps, _ = await try_it(watched, site, "sorted", do, tmp_path)
     assert steps == ["drag text=Three to text=One", "drag text=Blue", "drag text=Blue to text=Black"]
+
+
+async def test_what_is_typed_into_a_code_editor_is_typed_where_its_caret_stands(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#two .CodeMirror-lines")
+        await hands.type("hello ")
+        await hands.key("Enter")
+        await hands.type("xy")
+        await hands.key("Backspace")
+        await hands.key("ArrowUp")
+        await hands.type("z")
+
+    steps, _ = await try_it(watched, site, "code_editors", do, tmp_path)
+    assert steps[1:] == [
+        "type 'hello '",
+        "press 'Enter'",
+        "type 'xy'",
+        "press 'Backspace'",
+        "press 'ArrowUp'",
+        "type 'z'",
+    ]
+    assert steps[0].startswith("click css=#two")
+
+
+@pytest.mark.full
+async def test_keys_that_a_terminal_takes_for_itself_are_typed(watched: Watched, site: Site, tmp_path: Path) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#screen")
+        await hands.type("ls -a")
+        await hands.key("Backspace")
+        await hands.key("Enter")
+        await hands.type("pwd")
+
+    steps, _ = await try_it(watched, site, "terminal", do, tmp_path)
+    said = "textbox:Terminal input"
+    first = ["click css=#screen", f"type {said} 'ls -a'"]
+    assert steps == [*first, f"press {said} 'Backspace'", f"press {said} 'Enter'", f"type {said} 'pwd'"]
+
+
+async def test_a_paragraph_that_an_editor_in_a_frame_makes_itself_is_pressed_in_the_frame(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#area")
+        await hands.type("Dear Ada")
+        await hands.key("Enter")
+        await hands.type("two")
+
+    steps, _ = await try_it(watched, site, "rich_frame", do, tmp_path)
+    assert steps[-3:] == [
+        "fill label=Letter 'Dear Ada' frame title=Letter",
+        "press label=Letter 'Enter' frame title=Letter",
+        "type label=Letter 'two' frame title=Letter",
+    ]
+
+
+@pytest.mark.full
+async def test_a_key_in_a_frame_without_a_field_is_pressed_in_that_frame(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#game >> #board")
+        await hands.key("n")
+
+    steps, _ = await try_it(watched, site, "frame_keys", do, tmp_path)
+    assert steps[-1] == "press css=body 'n' frame title=Board"

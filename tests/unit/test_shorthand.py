@@ -34,6 +34,7 @@ STEPS: dict[str, dict[str, Any]] = {
     "select label=Country args.label=Germany": {"target": {"label": "Country"}, "args": {"label": "Germany"}},
     "type text=12 label=Search": {"target": {"label": "Search"}, "args": {"text": "12"}},
     "type text=12 target.text=Here": {"target": {"text": "Here"}, "args": {"text": "12"}},
+    "type text=Audi": {"args": {"text": "Audi"}},
     "press Control+K": {"args": {"text": "Control+K"}},
     "goto /cart": {"args": {"path": "/cart"}},
     "click testid=x within.role=dialog within.name='Pay now' nth=1": {

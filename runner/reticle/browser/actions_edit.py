@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reticle.browser.actions_keys import find_focused, watch_keys
 from reticle.browser.actions_press import aim_at
 from reticle.browser.composing import split
 from reticle.browser.gesture import Deed, gather_report, report_of
@@ -58,8 +59,14 @@ async def _insert_lines(deed: Deed, value: str) -> None:
 async def type_text(deed: Deed, text: str, ime: bool | None = None) -> ActionReport:
     """Append `text` key by key, as a keyboard does, and what has no key as an input method does (`ime` True: all of it,
     False: none; never in a secret field, where browsers have none). Date, time, colour and range fields are filled with
-    it; a number field refuses what it would drop."""
-    token = deed.next_token()
+    it; a number field refuses what it would drop.
+
+    Keys go where the focus is: without an element to what has it, and an element that has it may be covered, tiny or
+    out of view. Where a field only catches keys for what is drawn beside it, the caret stays where it stands there.
+    """
+    there = deed.found is None
+    if deed.found is None:
+        deed.found = await find_focused(deed)
     if deed.element.secret:
         deed.sdk.secret(text)
         ime = False
@@ -67,15 +74,23 @@ async def type_text(deed: Deed, text: str, ime: bool | None = None) -> ActionRep
     pieces = split(chars, ime)
     by = "input" if any(piece.stages for piece in pieces) or not all(is_typable(char) for char in chars) else "key"
     presses = sum(piece.edits for piece in pieces)
-    ready = await _enter(deed, token, caret="end", by=by, presses=presses, typed=chars)
+    if there:
+        return await watch_keys(deed, by, presses, lambda: deed.input.write(pieces))
+    token = deed.next_token()
+    has_keys = deed.element.frame.parent is not None and await deed.ask("hasKeys", deed.element.number)
+    want = {"caret": "end", "by": by, "presses": presses, "typed": chars, "keys": True}
+    ready = await _enter(deed, token, see_frame=not has_keys, **want)
     if ready["done"]:
         return _told(deed, None, ready, ready["value"], chars, mode="picked-control")
     press = await gather_report(deed, token, lambda: deed.input.write(pieces))
+    if ready["caught"]:
+        return report_of(deed, press, value_changed=press.value != press.before)
     return await _after(deed, press, ready, (ready["before"] or "") + text)
 
 
-async def _enter(deed: Deed, token: str, **want: Any) -> dict[str, Any]:
-    await _see_frame(deed, "edit")
+async def _enter(deed: Deed, token: str, *, see_frame: bool = True, **want: Any) -> dict[str, Any]:
+    if see_frame:
+        await _see_frame(deed, "edit")
     want = {"use": "edit", "arm": token, "force": deed.force, "timeoutMs": deed.left_s * 1000, **want}
     ready: dict[str, Any] = await deed.ask("edit", deed.element.number, want, wait_s=deed.left_s)
     if ready["refused"]:

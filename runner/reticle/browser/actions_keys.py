@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from reticle.browser import targets
+from reticle.browser.closed_roots import owner_of
+from reticle.browser.frames import Frame
 from reticle.browser.gesture import Deed, gather_report, report_of
 from reticle.browser.input import key_count
 from reticle.browser.sdk import FrameGoneError
@@ -19,27 +22,56 @@ async def press(deed: Deed, args: PressArgs) -> ActionReport:
     """Press a key or a shortcut, on the element when one is named, else where the focus is."""
     key_count(args.text)  # an unknown key is refused before anything is touched
     if deed.found is None:
-        deed.found = await _focused(deed)
+        deed.found = await find_focused(deed)
     else:
         await _focus(deed)
+    count = key_count(args.text)
+    return await watch_keys(deed, "key", count, lambda: deed.input.press(args.text, args.hold_ms), args.hold_ms)
+
+
+async def watch_keys(
+    deed: Deed, by: str, presses: int, act: Callable[[], Awaitable[None]], hold_ms: float | None = None
+) -> ActionReport:
+    """Press keys where the focus is and tell what they did. `by`: what ends a press, its `key` or its `input`."""
     token = deed.next_token()
-    order = {"id": token, "target": None, "watch": None, "force": True, "presses": key_count(args.text), "by": "key"}
+    order = {"id": token, "target": None, "watch": None, "force": True, "presses": presses, "by": by}
     await deed.sdk.call(deed.element.frame, "guardKeys", deed.element.number, order)
-    told: Press = await gather_report(deed, token, lambda: deed.input.press(args.text, args.hold_ms))
+    told: Press = await gather_report(deed, token, act)
     changed = told.value is not None and told.before is not None and told.value != told.before
-    return report_of(deed, told, value_changed=changed, held_ms=args.hold_ms)
+    return report_of(deed, told, value_changed=changed, held_ms=hold_ms)
 
 
-async def _focused(deed: Deed) -> Found:
-    """Return what has the focus: the page's own body when nothing has."""
-    for frame in reversed(deed.sdk.frames.list_live()):
-        try:
-            match = await deed.sdk.call(frame, "focused", frame.parent is None)
-        except FrameGoneError:
-            continue
-        if match is not None:
-            return targets.found_of(deed.sdk, frame, match)
-    raise ObservationLostError("no document takes a key press", hint="has the page loaded?")
+async def find_focused(deed: Deed) -> Found:
+    """Return what keys go to now, through the frames: a document's own body when nothing in it has the focus."""
+    frame = deed.sdk.frames.main
+    match = await _ask_focused(deed, frame)
+    while match is not None and match["within"] is not None:
+        inner = await _frame_in(deed, match["within"], frame)
+        answer = await _ask_focused(deed, inner)
+        if answer is None:
+            break  # nothing in there can be asked: its keys are pressed all the same
+        frame, match = inner, answer
+    if match is None or frame is None:
+        raise ObservationLostError("no document takes a key press", hint="has the page loaded?")
+    return targets.found_of(deed.sdk, frame, match)
+
+
+async def _ask_focused(deed: Deed, frame: Frame | None) -> dict[str, Any] | None:
+    if frame is None:
+        return None
+    try:
+        match: dict[str, Any] = await deed.sdk.call(frame, "focused")
+    except FrameGoneError:
+        return None
+    return match
+
+
+async def _frame_in(deed: Deed, owner: int, parent: Frame | None) -> Frame | None:
+    """Return the frame that the element `owner` of `parent` holds."""
+    for frame in deed.sdk.frames.list_live():
+        if frame.parent is parent and frame.parent is not None and await owner_of(deed.sdk, frame) == owner:
+            return frame
+    return None
 
 
 async def focus(deed: Deed) -> ActionReport:

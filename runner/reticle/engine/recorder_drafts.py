@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from reticle.model.args import Args, ClickArgs, FillArgs, GotoArgs, PlainArgs, PressArgs, TypeArgs
 from reticle.model.event import Dialog, DomChange, Event, NetRequest, Popup, RouteChange, Signal, StateChange
 from reticle.model.predicate import Predicate
+from reticle.text import cut
 
 if TYPE_CHECKING:
     from reticle.browser.gestures import FileSeen, Gesture, Touched
@@ -68,6 +69,8 @@ class Draft:
         said = self.element.describe if self.element is not None else ""
         if self.action == "press" and hasattr(self.args, "text"):
             said = f"{self.args.text} {said}"
+        elif self.element is None and isinstance(self.args, TypeArgs):
+            said = f'"{cut(self.args.text, 30)}"'
         if isinstance(self.args, GotoArgs):
             said = self.args.path
         return f"{self.action} {said}".strip()
@@ -210,7 +213,7 @@ def is_idle(draft: Draft) -> bool:
 
 
 def had_effect(draft: Draft, *, changes: bool = False) -> bool:
-    """Tell whether anything came of a step beside what the page does by itself; with `changes`, attributes count too."""
+    """Tell whether anything came of a step beside what the page does by itself. `changes`: attributes count too."""
     for event in draft.events:
         data = event.data
         if isinstance(data, DomChange):

@@ -13,13 +13,15 @@ from reticle.engine.session import MAIN, Session
 from reticle.engine.waiting import OpenWindow, read_before
 from reticle.errors import AppNotReadyError
 from reticle.judge.outcome import ActionOutcome
-from reticle.model.flow import ActionName, Args, CommandArgs, GotoArgs, RequestArgs, Step, UploadArgs
+from reticle.model.flow import ActionName, Args, CommandArgs, GotoArgs, RequestArgs, Step, TypeArgs, UploadArgs
 from reticle.model.predicate import Predicate, parse_predicate
+from reticle.text import cut
 
 if TYPE_CHECKING:
     from reticle.browser.tab import Tab
     from reticle.browser.targets import Found
 
+LONGEST_TYPED = 30
 ARRANGING = frozenset({"request", "command", "goto", "back"})
 
 
@@ -92,6 +94,8 @@ def describe_step(step: Step) -> str:
         said = args.path
     elif step.action == "press":
         said = " ".join(part for part in (getattr(args, "text", ""), said) if part)
+    elif step.action == "type" and step.target is None and isinstance(args, TypeArgs):
+        said = f'"{cut(args.text, LONGEST_TYPED)}"'
     elif step.action == "assert" and step.expect is not None:
         said = step.expect.kind
     who = f" as {step.as_}" if step.as_ else ""

@@ -44,7 +44,8 @@ class FillArgs(_Args):
 
 
 class TypeArgs(_Args):
-    """type: `ime` true composes every word with an input method, false none; else Chinese, Japanese and Korean"""
+    """type: where the focus is when no target is named; `ime` true composes every word with an input method, false
+    none; else Chinese, Japanese and Korean"""
 
     text: str
     ime: bool | None = None

@@ -92,7 +92,7 @@ StepKind = Literal[
     "press", "upload", "scrollIntoView", "scroll", "drag", "tap", "zoom", "request", "command", "assert", "goto",
     "back",
 ]  # fmt: skip
-TARGETLESS = frozenset({"press", "scroll", "zoom", "request", "command", "assert", "goto", "back"})
+TARGETLESS = frozenset({"press", "type", "scroll", "zoom", "request", "command", "assert", "goto", "back"})
 
 
 class DialogAnswer(Model):

@@ -1,6 +1,8 @@
 /** Bring an element into a state in which a person could use it, waiting frame by frame, or say what is in the way. */
 import { nextFrame, now } from './clock.js';
 import { isEditable, isTextEntry } from './facts.js';
+import { isCatcher } from './field.js';
+import { hasKeys } from './focus.js';
 import { describeCover, findSpot, forcedPoint, hasBox, pressableOf } from './hit.js';
 import { describe } from './names.js';
 import { flatParent, holds, shadowOf } from './tree.js';
@@ -9,6 +11,7 @@ import { isDisabled, isInViewport, isRendered, topModal } from './visible.js';
 /**
  * @typedef {object} Want
  * @property {'press' | 'hover' | 'edit' | 'focus' | 'seen' | 'toggle' | 'select' | 'file'} use
+ * @property {boolean} [keys] keys are pressed: they go where the focus is, whatever lies over it
  * @property {boolean} [force] @property {{x: number, y: number} | null} [position] @property {number} timeoutMs
  */
 /** @typedef {{kind: string, what: string}} Refusal */
@@ -26,7 +29,7 @@ export async function aim(el, want) {
     if (!el.isConnected) return { aim: null, refused: { kind: 'gone', what: 'it left the page' } };
     const target = targetOf(el, want);
     let refused = whyNot(el, target, want);
-    if (!refused && /^(focus|file)$/.test(want.use)) return { aim: { el, target: el, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
+    if (!refused && (/^(focus|file)$/.test(want.use) || (want.keys && hasKeys(el)))) return { aim: { el, target: el, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
     if (!refused) {
       const moving = await isMoving(target, now() - started);
       if (moving) refused = { kind: 'unstable', what: 'it does not stand still' };
@@ -78,7 +81,7 @@ function whyNot(el, target, want) {
     if (inert) return inert;
     if (want.use !== 'hover' && isDisabled(el)) return { kind: 'disabled', what: whyDisabled(el) };
     if (want.use === 'edit' && isTextEntry(el) && !isEditable(el)) return { kind: 'readonly', what: 'it is read-only' };
-    if (want.use === 'edit' && !isTextEntry(el) && el.localName !== 'select') {
+    if (want.use === 'edit' && !isTextEntry(el) && el.localName !== 'select' && !(want.keys && isCatcher(el))) {
       return { kind: 'unsupported', what: 'it takes no text' };
     }
   }

@@ -1,7 +1,10 @@
 /** Fields: what they can hold, and how they are made ready for typing. */
 import { isTextEntry, valueOf } from './facts.js';
+import { keyed } from './focus.js';
+import { findSpot } from './hit.js';
 import { labelText } from './names.js';
 import { squash } from './text.js';
+import { isVisible } from './visible.js';
 
 /** Types whose value is picked, not typed: no keyboard fills them the same way everywhere. */
 const PICKED = /^(date|time|datetime-local|month|week|color|range)$/;
@@ -9,6 +12,20 @@ const PICKED = /^(date|time|datetime-local|month|week|color|range)$/;
 /** @param {Element} el @returns {boolean} */
 export function isPicked(el) {
   return el instanceof HTMLInputElement && PICKED.test(el.type);
+}
+
+/** A field that catches the keys for what is drawn beside it, as code editors, terminals and sheets have one: it has the
+ * focus and nobody sees it. What was typed counts there, what stands in it for a moment says nothing.
+ * @param {Element} el @param {Element | null} [ours] what may lie over it all the same @returns {boolean} */
+export function isCatcher(el, ours = null) {
+  if (keyed() !== el) return false;
+  if ('editContext' in el && el.editContext) return true;
+  if (!isTextEntry(el) || isPicked(el)) return false;
+  if (!isVisible(el)) return true;
+  const box = el.getBoundingClientRect();
+  if (box.right + scrollX <= 0 || box.bottom + scrollY <= 0) return true; // put where no scrolling comes to
+  const { point, cover } = findSpot(el);
+  return !point && !!cover && cover !== ours;
 }
 
 /** Why a field of this type cannot hold `value`, or "". Checked on a twin, so that the field itself is not touched.

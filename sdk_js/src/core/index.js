@@ -7,8 +7,9 @@ import { drain, observeRoots, onMutation, startDom, touch, watchGrowth } from '.
 import { flush } from './emit.js';
 import { fileField, giveFiles } from './files.js';
 import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } from './facts.js';
-import { choose, enter, findOptions, isPicked, setPicked, whyInvalid } from './field.js';
+import { choose, enter, findOptions, isCatcher, isPicked, setPicked, whyInvalid } from './field.js';
 import { BadSelector, findAll } from './find.js';
+import { focused, giveFocus, hasKeys } from './focus.js';
 import { arm, disarm, isDragging, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
 import { noticeRoot } from './listen.js';
@@ -92,9 +93,10 @@ const api = {
     const focusBefore = deepActive();
     const edits = want.lines && kindOf(el) === 'contenteditable' ? want.lines : 1;
     arm({ id: want.arm, target: el, watch: el, force: true, presses: want.presses ?? edits, by: want.by ?? 'input' });
-    const focused = enter(el, want.caret);
+    const caught = !!want.keys && isCatcher(el); // its caret is the editor's own business
+    const focused = caught || enter(el, want.caret);
     const focus = deepActive();
-    return { refused: null, done: false, scrolled: done.scrolled, before, focused, secret: isSecretField(el), kind: kindOf(el), focus: focus === focusBefore ? null : [focusBefore ? refOf(focusBefore) : null, focus ? refOf(focus) : null] };
+    return { refused: null, done: false, scrolled: done.scrolled, before, focused, caught, secret: isSecretField(el), kind: kindOf(el), focus: focus === focusBefore ? null : [focusBefore ? refOf(focusBefore) : null, focus ? refOf(focus) : null] };
   },
 
   /** @param {number} id @param {any} want */
@@ -149,21 +151,14 @@ const api = {
     const el = get(id);
     const { aim: done, refused } = await aim(el, want);
     if (!done) return { refused };
-    if (deepActive() !== el) {
-      if (want.token) arm({ id: want.token, target: el, watch: null, force: true, presses: 99, by: 'input' });
-      /** @type {HTMLElement} */ (el).focus({ preventScroll: false });
-      if (want.token) reportNow(want.token);
-    }
-    if (deepActive() === el || !want.token) return { refused: null };
+    if (giveFocus(el, want.token) || !want.token) return { refused: null };
     return { refused: { kind: 'unsupported', what: 'it takes no focus' } };
   },
 
-  /** What has the focus here; the body stands for nothing when `orBody`. @param {boolean} orBody */
-  focused(orBody) {
-    const active = deepActive();
-    if (active && !active.matches('iframe,frame')) return identity(active, testids);
-    return orBody && !active ? identity(document.body ?? document.documentElement, testids) : null;
-  },
+  focused: () => focused(testids),
+
+  /** Whether keys that are pressed now go to an element. @param {number} id @returns {boolean} */
+  hasKeys: (id) => hasKeys(get(id)),
 
   /** @param {number} id */
   checked(id) {

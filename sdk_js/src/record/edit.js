@@ -11,6 +11,7 @@ import { editingHost, focusOf } from './meant.js';
 import { isOwn } from './own.js';
 import { settleKey } from './keys.js';
 import { begin, did, isOn, soon, tell } from './tell.js';
+import { catches, endTyped, noteTyped, takeEdit } from './typed.js';
 
 /** @typedef {{g: number, told: import('./element.js').Told, before: string, open: boolean}} Session an uninterrupted edit of one field */
 
@@ -31,7 +32,7 @@ let chooser = null;
 export function watchEdits() {
   keepListening('beforeinput', (event) => {
     const el = fieldOf(event);
-    if (!event.isTrusted || !isOn() || !el) return;
+    if (!event.isTrusted || !isOn() || !el || takeEdit(event, el)) return;
     byHand.add(el);
     settleKey(el.localName !== 'input' && /^insert(LineBreak|Paragraph)$/.test(event.inputType));
     sessionOf(el);
@@ -39,11 +40,18 @@ export function watchEdits() {
   keepListening('compositionstart', (event) => {
     const el = fieldOf(event);
     if (!event.isTrusted || !isOn() || !el) return;
+    if (catches(el)) return;
     composing.add(el);
     sessionOf(el);
   });
+  keepListening('paste', (event) => {
+    const el = event.isTrusted && isOn() && !isOwn(event) ? fieldOf(event) : null;
+    const text = el && catches(el) ? event.clipboardData?.getData('text/plain') : '';
+    if (el && text) noteTyped(el, text);
+  });
   keepListening('compositionend', (event) => {
     const el = fieldOf(event); // its end is told by the input method, and not always as trusted
+    if (isOn() && el && catches(el) && event.data) noteTyped(el, event.data);
     if (!isOn() || !el || !composing.delete(el)) return;
     const raw = rawOf(el);
     if (said.get(el) !== raw) tellFill(el, raw); // a press that ends it comes first: what was told before is not told again
@@ -52,6 +60,7 @@ export function watchEdits() {
     const el = fieldOf(event);
     if (!event.isTrusted || !isOn() || !el || isOwn(event)) return;
     if (el instanceof HTMLSelectElement) tellSelect(el);
+    else if (takeEdit(event, el)) return;
     else if (isTextEntry(el) || isPicked(el)) {
       if (el.localName !== 'input' && el.localName !== 'textarea' && !byHand.delete(el)) return; // the page's own editing
       tellFill(el, rawOf(el));
@@ -63,13 +72,14 @@ export function watchEdits() {
     commitSecrets(null);
     if (el instanceof HTMLSelectElement) tellSelect(el);
     else if (el instanceof HTMLInputElement && el.type === 'file') tellFiles(el);
-    else if (isTextEntry(el) && !said.has(el)) tellFill(el, rawOf(el)); // filled in by the browser
+    else if (isTextEntry(el) && !said.has(el) && !takeEdit(event, el)) tellFill(el, rawOf(el)); // filled in by the browser
   });
   for (const type of ['focusout', 'submit', 'pagehide', 'visibilitychange']) keepListening(type, () => commitSecrets(null));
 }
 
 /** Something else is done: the next edit of a field is a step of its own. @param {Element} [except] */
 export function endEdits(except) {
+  endTyped();
   const kept = except && sessions.get(except);
   sessions = new WeakMap();
   if (except && kept) sessions.set(except, kept);

@@ -10,6 +10,7 @@ import { restHover } from './hover.js';
 import { restScroll } from './scroll.js';
 import { isOwn } from './own.js';
 import { begin, did, drop, isOn, soon } from './tell.js';
+import { catches, forgetOwed, noteKey } from './typed.js';
 
 /** @typedef {{g: number, key: string, el: Element, open: boolean}} KeyPress */
 
@@ -61,7 +62,13 @@ function down(event) {
   const focus = focusOf(event);
   if (!focus) return;
   const el = editingHost(focus) ?? (focus.matches('html,body') ? focus : pressedOf(focus));
-  const wish = wishOf(event, el);
+  forgetOwed();
+  const caught = catches(el);
+  if (caught && writes(event)) {
+    noteKey(el, key);
+    return;
+  }
+  const wish = caught && !isShortcut(event) && key !== 'Tab' ? 'step' : wishOf(event, el);
   if (wish === 'never') return;
   if (key === 'Tab') {
     leave(event, el);
@@ -100,8 +107,9 @@ function leave(event, el) {
 
 /** @param {number} g @param {KeyboardEvent} event @param {Element} el @param {import('./element.js').Told} told */
 function say(g, event, el, told) {
-  const ground = el.matches('html,body');
-  did(g, 'press', { el: ground ? null : told, text: spell(event) });
+  // in a frame the body says which; what only catches keys has the focus already
+  const ground = el.matches('html,body') && !isTextEntry(el) && window === top;
+  did(g, 'press', { el: ground || (!told.sure && catches(el)) ? null : told, text: spell(event) });
   endEdits(el); // a line break takes the press back and goes on with the edit
   restHover();
   restScroll();
@@ -110,9 +118,7 @@ function say(g, event, el, told) {
 /** @param {KeyboardEvent} event @param {Element} el @returns {'step' | 'if-taken' | 'never'} */
 function wishOf(event, el) {
   const key = event.key;
-  const altGraph = event.getModifierState('AltGraph') || (key.length === 1 && event.ctrlKey && event.altKey);
-  const shortcut = !altGraph && (event.ctrlKey || event.metaKey || event.altKey);
-  if (shortcut) return OWN_SHORTCUT.test(key) ? 'if-taken' : 'step';
+  if (isShortcut(event)) return OWN_SHORTCUT.test(key) ? 'if-taken' : 'step';
   if (el instanceof HTMLSelectElement) return 'never';
   if (el instanceof HTMLInputElement && /^(checkbox|radio)$/.test(el.type)) return key === 'Enter' || key === 'Escape' ? 'step' : key === ' ' ? 'step' : 'never';
   if (isTextEntry(el)) {
@@ -124,6 +130,17 @@ function wishOf(event, el) {
   if (el.matches('html,body')) return key.length === 1 && key !== ' ' || key === 'Escape' || key === 'Enter' || /^F\d/.test(key) ? 'step' : 'if-taken';
   if (el.matches('a[href],button,summary,input,[role=button],[role=link]') && LIST.test(key)) return 'if-taken';
   return 'step';
+}
+
+/** @param {KeyboardEvent} event @returns {boolean} */
+function isShortcut(event) {
+  const altGraph = event.getModifierState('AltGraph') || (event.key.length === 1 && event.ctrlKey && event.altKey);
+  return !altGraph && (event.ctrlKey || event.metaKey || event.altKey);
+}
+
+/** @param {KeyboardEvent} event @returns {boolean} whether it makes a letter */
+function writes(event) {
+  return event.key.length === 1 && !isShortcut(event);
 }
 
 /** @param {KeyboardEvent} event @returns {string} as `press` takes it: `Control+k`, `Enter`, `Space` */
