@@ -143,3 +143,54 @@ async def test_a_key_in_a_frame_without_a_field_is_pressed_in_that_frame(
 
     steps, _ = await try_it(watched, site, "frame_keys", do, tmp_path)
     assert steps[-1] == "press css=body 'n' frame title=Board"
+
+
+async def test_the_press_that_opens_a_calendar_stays_a_step(watched: Watched, site: Site, tmp_path: Path) -> None:
+    async def do(hands: Hands) -> None:
+        for css, day in (("#day", 10), ("#until", 12)):
+            await hands.click(css)
+            await hands.until("!!document.querySelector('.flatpickr-calendar.open')")
+            await hands.click(f".flatpickr-calendar.open [aria-label='December {day}, 2026']")
+            await hands.until("!document.querySelector('.flatpickr-calendar.open')")
+
+    steps, _ = await try_it(watched, site, "day_picker", do, tmp_path)
+    assert [step.split()[0] for step in steps] == ["click"] * 4
+    assert (steps[0], steps[2]) == ("click textbox:Day", "click textbox:Until")
+
+
+async def test_a_press_or_a_tab_that_opens_what_is_used_next_stays_a_step(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#colour")
+        await hands.click("#colours button:nth-child(2)")
+        await hands.click("label[for=colour]")
+        await hands.click("#colours button")
+        await hands.click("#city")
+        await hands.type("Ber")
+        await hands.click("#cities button:nth-child(2)")
+        await hands.click("#city")
+        await hands.key("Tab", times=3)  # over the entry of its list, and on from the field that opens the next
+        await hands.click("#trees button:nth-child(2)")
+
+    steps, _ = await try_it(watched, site, "pickers", do, tmp_path)
+    assert steps == [
+        "click textbox:Colour", "click button:Blue", "click textbox:Colour", "click button:Red", "click textbox:City",
+        "fill textbox:City 'Ber'", "click button:Berlin", "click textbox:City", "press button:Berlin 'Tab'",
+        "click button:Oak",
+    ]  # fmt: skip
+
+
+@pytest.mark.full
+async def test_a_list_that_the_focus_opens_needs_no_press_where_the_field_is_filled(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#tree")
+        await hands.type("A")
+        await hands.click("#trees button")
+        await hands.click("#colour")  # nothing that it opens is used
+        await hands.type("x")
+
+    steps, _ = await try_it(watched, site, "pickers", do, tmp_path)
+    assert steps == ["fill textbox:Tree 'A'", "click button:Ash", "fill textbox:Colour 'x'"]

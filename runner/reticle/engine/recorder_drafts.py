@@ -39,6 +39,8 @@ class Draft:
     is_secret: bool = False
     is_ground: bool = False
     is_loose: bool = False
+    opened: bool = False
+    """Something that was used next came through it."""
     is_chooser: bool = False
     actions: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -81,6 +83,8 @@ class Drafts:
 
     def __init__(self) -> None:
         self.items: list[Draft] = []
+        self._ways: dict[str, tuple[Draft, Draft]] = {}
+        """Presses that only led to an edit, by gesture, with that edit."""
 
     @property
     def last(self) -> Draft | None:
@@ -123,8 +127,23 @@ class Drafts:
         if last is not None and self._was_only_the_way(last, draft):
             draft.actions = last.actions + draft.actions
             draft.events = last.events
+            self._ways[last.gesture] = (last, draft)
             self.items.pop()
         return self.add(draft)
+
+    def keep_way(self, gesture: str) -> None:
+        """Something that is used came through a press that looked as if it had only put the caret: it stays a step."""
+        known = self.find(gesture)
+        if known is not None:
+            known.opened = True
+        elif gesture in self._ways:
+            way, edit = self._ways[gesture]
+            if any(draft is edit for draft in self.items):
+                way.opened = True
+                way.events = [event for event in edit.events if event.action in way.actions]
+                edit.events = [event for event in edit.events if event.action not in way.actions]
+                edit.actions = [action for action in edit.actions if action not in way.actions]
+                self.items.insert(next(at for at, draft in enumerate(self.items) if draft is edit), way)
 
     def drop(self, gesture: str) -> None:
         """Take a step back; what happened meanwhile belongs to the one before."""
@@ -203,6 +222,8 @@ def is_idle_click(draft: Draft) -> bool:
 
 def is_idle(draft: Draft) -> bool:
     """Tell a gesture that was nothing: a press without any effect, a key that only went on to the next field."""
+    if draft.opened:
+        return False
     if is_idle_click(draft):
         return draft.is_chooser or not had_effect(draft)
     if draft.is_loose:

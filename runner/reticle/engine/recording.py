@@ -90,6 +90,7 @@ class Recording:
         """Windows of gestures that told nothing yet; if nothing comes, what fell into them is of the step before."""
         self._early: dict[str, list[Event]] = {}
         """What came in such a window before the page told what the gesture was."""
+        self._early_words: dict[str, list[str]] = {}
         self._actions = 0
         self._newest = ""
         """The window of the gesture that began last, whatever becomes of it."""
@@ -181,6 +182,9 @@ class Recording:
         elif sign.kind == "drop":
             self.drafts.drop(sign.gesture)
             self.on_change()
+        elif sign.kind == "opened":
+            self.drafts.keep_way(sign.gesture)
+            self.on_change()
         elif sign.kind == "chooser":
             draft = self.drafts.find(sign.gesture)
             if draft is not None:
@@ -209,8 +213,7 @@ class Recording:
         draft = self.drafts.take(gesture, [action] if action else [])
         if begun is not None:
             draft.t = min(draft.t, begun.t)
-            for event in self._early.pop(begun.action, ()):
-                self._file(draft, event)
+            self._give_early(begun.action, draft)
         for touched in (gesture.element, gesture.to):
             if touched is not None and touched.frame.parent is not None:
                 self._spawn(self.ways.learn(gesture.tab.sdk, touched.frame))
@@ -228,9 +231,13 @@ class Recording:
         if last is not None:
             last.actions += self._idle[:at]
             for action in self._idle[:at]:
-                for event in self._early.pop(action, ()):
-                    self._file(last, event)
+                self._give_early(action, last)
         self._idle = self._idle[at + 1 :]
+
+    def _give_early(self, action: str, draft: Draft) -> None:
+        draft.add_words(self._early_words.pop(action, ()))
+        for event in self._early.pop(action, ()):
+            self._file(draft, event)
 
     def _learn(self, gesture: str, value: str) -> None:
         self.redactor.learn(value)
@@ -294,8 +301,12 @@ class Recording:
         if last.element is not None and last.element.frame is not sign.frame:
             return  # whether they are of the gesture in the frame or of one before it cannot be told
         others = {text for draft in self.drafts.items[-4:-1] for text in draft.told_words()} - last.told_words()
-        lines = (self.redactor.text(line) for line in sign.data["lines"])
-        last.add_words(line for line in lines if line not in others)
+        lines = [self.redactor.text(line) for line in sign.data["lines"]]
+        fresh = [line for line in lines if line not in others]
+        if self._idle:  # of the newest gesture, once it is known what that was
+            self._early_words.setdefault(self._idle[-1], []).extend(fresh)
+        else:
+            last.add_words(fresh)
 
     def _on_history(self, sign: Sign) -> None:
         if sign.frame.parent is not None:

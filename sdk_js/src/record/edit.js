@@ -8,6 +8,7 @@ import { keepFiles } from './files.js';
 import { restHover } from './hover.js';
 import { linesOf } from './lines.js';
 import { editingHost, focusOf } from './meant.js';
+import { noteEdit } from './opened.js';
 import { isOwn } from './own.js';
 import { settleKey } from './keys.js';
 import { begin, did, isOn, soon, tell } from './tell.js';
@@ -120,6 +121,7 @@ function rawOf(el) {
 function sessionOf(el) {
   let session = sessions.get(el);
   if (!session?.open) {
+    noteEdit(el);
     rememberWords();
     session = { g: begin('edit'), told: tellOf(el), before: isSecret(el) ? '' : rawOf(el), open: true };
     endEdits();

@@ -1,7 +1,7 @@
 /** What the outside is told of the element that a gesture was on, taken before the app reacts. */
 import { testidNames } from '../core/index.js';
 import { takeFingerprint } from '../core/candidates.js';
-import { identity, isSecretField, isTextEntry } from '../core/facts.js';
+import { identity, isEditable, isSecretField, isTextEntry } from '../core/facts.js';
 import { isPicked } from '../core/field.js';
 import { refOf } from '../core/refs.js';
 import { calmOf } from './calm.js';
@@ -33,6 +33,6 @@ export function tellOf(el, entered = false) {
   return {
     number: refOf(el), describe: known.describe, tag: el.localName, type: known.type,
     target: named.target, sure: named.sure, print, rivals, scopes, secret: isSecret(el),
-    field: isTextEntry(el) || isPicked(el) || el.localName === 'select',
+    field: (isTextEntry(el) && isEditable(el)) || isPicked(el) || el.localName === 'select',
   };
 }

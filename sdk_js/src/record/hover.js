@@ -207,8 +207,8 @@ function isGround(el) {
   return width * height > innerWidth * innerHeight * GROUND;
 }
 
-/** @returns {Set<Element>} */
-function listSeen() {
+/** @returns {Set<Element>} what can be seen at this moment */
+export function listSeen() {
   /** @type {Set<Element>} */ const out = new Set();
   let count = 0;
   const top = document.body;

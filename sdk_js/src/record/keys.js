@@ -8,6 +8,7 @@ import { tellOf } from './element.js';
 import { editingHost, focusOf, pressedOf } from './meant.js';
 import { restHover } from './hover.js';
 import { restScroll } from './scroll.js';
+import { noteWay } from './opened.js';
 import { isOwn } from './own.js';
 import { begin, did, drop, isOn, soon } from './tell.js';
 import { catches, forgetOwed, noteKey } from './typed.js';
@@ -93,10 +94,13 @@ function down(event) {
 
 /** Tab moves on; in a field that was edited it may be what makes the page take the edit. @param {KeyboardEvent} event @param {Element} el */
 function leave(event, el) {
-  if (!isTextEntry(el) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const told = tellOf(el);
   rememberWords();
   const g = begin('key');
+  const way = spell(event);
+  noteWay(g, null, () => did(g, 'press', { el: isGround(el) ? null : told, text: way }));
+  if (!isTextEntry(el)) return;
   /** @type {{el: Element, changed: boolean}} */ const left = { el, changed: false };
   leaving = left;
   soon(() => {
@@ -108,8 +112,7 @@ function leave(event, el) {
 /** @param {number} g @param {KeyboardEvent} event @param {Element} el @param {import('./element.js').Told} told */
 function say(g, event, el, told) {
   // in a frame the body says which; what only catches keys has the focus already
-  const ground = el.matches('html,body') && !isTextEntry(el) && window === top;
-  did(g, 'press', { el: ground || (!told.sure && catches(el)) ? null : told, text: spell(event) });
+  did(g, 'press', { el: isGround(el) || (!told.sure && catches(el)) ? null : told, text: spell(event) });
   endEdits(el); // a line break takes the press back and goes on with the edit
   restHover();
   restScroll();
@@ -130,6 +133,11 @@ function wishOf(event, el) {
   if (el.matches('html,body')) return key.length === 1 && key !== ' ' || key === 'Escape' || key === 'Enter' || /^F\d/.test(key) ? 'step' : 'if-taken';
   if (el.matches('a[href],button,summary,input,[role=button],[role=link]') && LIST.test(key)) return 'if-taken';
   return 'step';
+}
+
+/** @param {Element} el @returns {boolean} whether a key on it is a key on the page itself */
+function isGround(el) {
+  return el.matches('html,body') && !isTextEntry(el) && window === top;
 }
 
 /** @param {KeyboardEvent} event @returns {boolean} */

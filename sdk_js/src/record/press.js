@@ -1,5 +1,6 @@
 /** Presses of a pointer: clicks, checks, double clicks, context menus; what moved far enough goes to the drags. */
 import { afterTask } from '../core/clock.js';
+import { isTextEntry } from '../core/facts.js';
 import { keepListening } from '../core/listen.js';
 import { innerControl } from '../core/hit.js';
 import { isDragged, noteDown, noteMove, noteUp } from './drag.js';
@@ -9,6 +10,7 @@ import { restHover, tellHovers } from './hover.js';
 import { commitSecrets, endEdits, noteFileClick } from './edit.js';
 import { keyPress, settleKey } from './keys.js';
 import { hitOf, isSurface, labelOf, pressedOf } from './meant.js';
+import { noteFocused, noteWay, tellOpened } from './opened.js';
 import { isOwn } from './own.js';
 import { restScroll, tellScrolls } from './scroll.js';
 import { begin, did, drop, isOn, soon } from './tell.js';
@@ -63,9 +65,12 @@ function down(event) {
   rememberWords();
   tellHovers(el);
   tellScrolls(el);
+  tellOpened(el);
   const g = begin('pointer');
   press = { g, el, hit, told: tellOf(el), x: event.clientX, y: event.clientY, button: event.button, clicked: false, box: el.getBoundingClientRect(), event };
   noteDown(press);
+  const field = press.told.field ? el : labelOf(hit)?.control;
+  if (field && isTextEntry(field)) noteWay(g, field);
 }
 
 /** @param {PointerEvent} event */
@@ -94,7 +99,7 @@ function click(event) {
   const passed = forwarded?.control === hit ? forwarded : null;
   if (passed) {
     forwarded = null;
-    if (passed.press) tellControl(/** @type {HTMLElement} */ (hit), event, passed.press);
+    if (passed.press && !tellControl(hit, event, passed.press)) tellClick({ ...passed.press, el: hit, told: tellOf(hit) }, event);
     return;
   }
   if (event.detail === 0 && !isByPointer(event)) {
@@ -103,6 +108,7 @@ function click(event) {
   }
   const at = takePress(event);
   if (!at) return;
+  noteFocused(at.g);
   const label = labelOf(hit);
   if (label && !innerControl(label.label, hit)) {
     forwarded = { control: label.control, press: at };
