@@ -194,3 +194,31 @@ async def test_a_list_that_the_focus_opens_needs_no_press_where_the_field_is_fil
 
     steps, _ = await try_it(watched, site, "pickers", do, tmp_path)
     assert steps == ["fill textbox:Tree 'A'", "click button:Ash", "fill textbox:Colour 'x'"]
+
+
+async def test_a_field_and_a_button_in_a_box_that_takes_the_focus_are_themselves(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.click("#tag")
+        await hands.type("one")
+        await hands.key("Enter")
+        await hands.type("two")
+        await hands.click("#add")
+
+    steps, _ = await try_it(watched, site, "tag_box", do, tmp_path)
+    assert steps == [
+        "fill textbox:New tag 'one'", "press textbox:New tag 'Enter'", "fill textbox:New tag 'two'", "click button:Add",
+    ]  # fmt: skip
+
+
+async def test_what_is_pulled_into_a_frame_is_dropped_there(watched: Watched, site: Site, tmp_path: Path) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.drag(await hands.at("#block"), await hands.at("#area >> h1"))
+        await hands.until("!!window.result")
+
+    steps, flow = await try_it(watched, site, "drag_frame", do, tmp_path)
+    assert steps == ["drag text=Section to heading:Page"]
+    step = flow.to_json()["steps"][0]
+    assert step["args"]["to"]["frame"] == [{"title": "Canvas"}]
+    assert "frame" not in step  # where it begins

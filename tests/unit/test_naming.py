@@ -16,7 +16,7 @@ from reticle.model.target import Fingerprint, Target
         ":r5:", ":R1ab:", "«r3»", "_r_5_", "ember123", "css-1x2y3z", "Button_root__a8f3", "Button_root__aBcDe", "jss12",
         "sc-bdVaJa", "svelte-1xyz2", "radix-:r1:", "headlessui-menu-button-3", "react-select-2-input", "mui-4",
         "ng-tns-c12-3", "input-1700000000", "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "a1b2c3d4", "yui_3_18_1",
-        "_r_0_e", "«r0»e", ":r5:-input", "radix-_r_1_", "_primary_xu3eo_6",
+        "_r_0_e", "«r0»e", ":r5:-input", "radix-_r_1_", "_primary_xu3eo_6", "select2-city-result-qwer-Bonn",
     ],
 )  # fmt: skip
 def test_a_word_that_a_program_made_up_is_seen_as_such(word: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from reticle.browser.frames import Frame
@@ -95,7 +95,8 @@ class Gesture:
 
 @dataclass(frozen=True)
 class Sign:
-    """Anything else that the recorder in the page says, by `kind`: begin drop secret chooser traverse loaded roots bar.
+    """Anything else that the recorder in the page says, by `kind`: begin drop secret chooser traverse loaded roots bar
+    opened, and carry: a drag began whose end another document may see.
 
     `gesture` is the id of the gesture that it is about; `data` what came with it.
     """
@@ -112,6 +113,8 @@ def read_message(tab: Tab, frame: Frame, epoch_ms: float, said: Params) -> Gestu
     """Turn one message of the recorder in the page into a gesture or a sign."""
     t = tab.sdk.to_t(epoch_ms)
     id_ = f"{frame.id}/{frame.document}/{said['g']}" if "g" in said else ""
+    if said["k"] == "carry":
+        return Sign("carry", tab, frame, t, id_, {"element": _touched(frame, said["el"]), "start": said["from"]})
     if said["k"] != "did":
         return Sign(said["k"], tab, frame, t, id_, said)
     element = _touched(frame, said["el"]) if said.get("el") else None
@@ -131,6 +134,13 @@ def _touched(frame: Frame, told: dict[str, Any]) -> Touched:
         type=told["type"], target=Target.model_validate(told["target"]), is_sure=told["sure"],
         fingerprint=Fingerprint.model_validate(print_), is_secret=told["secret"], is_field=told["field"],
     )  # fmt: skip
+
+
+def with_source(gesture: Gesture, carried: Sign) -> Gesture:
+    """Join the end of a drag, as one document saw it, with what another one saw of its beginning."""
+    start = carried.data["start"]
+    began = {"start": Position.model_validate(start)} if start else {}
+    return replace(gesture, element=carried.data["element"], args=gesture.args.model_copy(update=began))
 
 
 def _plain(_: Params) -> Args:

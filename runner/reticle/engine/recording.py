@@ -91,6 +91,7 @@ class Recording:
         self._early: dict[str, list[Event]] = {}
         """What came in such a window before the page told what the gesture was."""
         self._early_words: dict[str, list[str]] = {}
+        self._carried: Sign | None = None
         self._actions = 0
         self._newest = ""
         """The window of the gesture that began last, whatever becomes of it."""
@@ -131,11 +132,13 @@ class Recording:
 
     def hear(self, tab: Tab, frame: Frame, epoch_ms: float, said: dict[str, Any]) -> None:
         """Take one message of the recorder in a page."""
-        from reticle.browser.gestures import Gesture, read_message
+        from reticle.browser.gestures import Gesture, read_message, with_source
 
         told = read_message(tab, frame, epoch_ms, said)
         if isinstance(told, Gesture):
-            if self.is_on:
+            if told.action == "drag" and told.element is None and self._carried is not None:
+                told = with_source(told, self._carried)
+            if self.is_on and (told.element is not None or told.action != "drag"):
                 self._take(told)
             return
         self._on_sign(told)
@@ -182,6 +185,8 @@ class Recording:
         elif sign.kind == "drop":
             self.drafts.drop(sign.gesture)
             self.on_change()
+        elif sign.kind == "carry":
+            self._carried = sign
         elif sign.kind == "opened":
             self.drafts.keep_way(sign.gesture)
             self.on_change()
@@ -389,8 +394,4 @@ def _path_of(url: str) -> str:
     from urllib.parse import urlsplit
 
     parts = urlsplit(url)
-    return (
-        (parts.path or "/")
-        + (f"?{parts.query}" if parts.query else "")
-        + (f"#{parts.fragment}" if parts.fragment else "")
-    )
+    return parts._replace(scheme="", netloc="", path=parts.path or "/").geturl()

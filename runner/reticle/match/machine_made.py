@@ -16,6 +16,7 @@ _PATTERNS = (
     r"(?:radix|headlessui|downshift|react-aria|react-select|reach|chakra|rc|mui|mat|cdk|p|v|ant|el|input|field|checkbox"
     r"|tooltip)[-_](?:[a-z]+[-_])*:?r?[0-9]+:?(?:[-_].*)?",
     r"(?:ember|yui|jss|ext-gen|ext-comp-|gwt-uid-|uid|id|auto|gen|dijit|z|__BVID__)[-_]?[0-9]+(?:[-_][0-9]+)*",
+    r"select2-[A-Za-z0-9_-]+-result-[a-z0-9]{4}-.+",
     r"_[A-Za-z][A-Za-z0-9-]*_[a-z0-9]{5}_[0-9]+",  # CSS modules as Vite names them
     r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*__[A-Za-z0-9-]*_{0,3}[A-Za-z0-9+/-]*[0-9][A-Za-z0-9+/-]*",  # CSS modules
     r"[A-Za-z0-9-]+_[A-Za-z0-9-]+__(?=[A-Za-z0-9_-]{5}$)(?=.*[A-Z])(?=.*[a-z])[A-Za-z0-9_-]+",

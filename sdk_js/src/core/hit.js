@@ -10,12 +10,17 @@ const PRESSABLE = 'a[href],button,label,summary,option,[role=button],[role=link]
 
 /** A press on a bare word inside a button is a press on the button. @param {Element} el @returns {Element} */
 export function pressableOf(el) {
-  if (el.matches(PRESSABLE) || el.matches('input,select,textarea')) return el;
+  if (isPressable(el)) return el;
   for (let at = flatParent(el); at; at = flatParent(at)) {
     if (at.matches(PRESSABLE) && at.localName !== 'label') return at;
     if (at.matches('body,dialog,form,li,tr,td')) return el;
   }
   return el;
+}
+
+/** A control in its own right, whatever lies around it. @param {Element} el @returns {boolean} */
+export function isPressable(el) {
+  return el.matches(PRESSABLE) || el.matches('input,select,textarea');
 }
 
 /** @param {Element} target @param {Element} hit @returns {boolean} whether a press on `hit` reaches `target` */

@@ -9,7 +9,7 @@ import { hitOf, isSurface } from './meant.js';
 import { isOwn } from './own.js';
 import { restHover } from './hover.js';
 import { restScroll } from './scroll.js';
-import { did, isOn } from './tell.js';
+import { begin, did, isOn, tell } from './tell.js';
 
 const FAR_PX = 8;
 const HANDLE = '[role=slider],[role=separator],[role=scrollbar],[draggable=true]';
@@ -50,11 +50,16 @@ export function watchDrags() {
     const el = hitOf(event);
     const dragged = el?.closest('[draggable=true],a[href],img');
     if (dragged && dragged !== source.el) source = { ...source, told: tellOf(dragged) };
+    tell({ k: 'carry', g: source.g, el: source.told, from: fromOf(source) }); // another document may take it
   });
   for (const type of /** @type {const} */ (['dragenter', 'dragover'])) keepListening(type, passOver);
   keepListening('drop', (event) => {
-    if (!event.isTrusted || !isOn() || isOwn(event) || !native || !source) return;
+    if (!event.isTrusted || !isOn() || isOwn(event)) return;
     const hit = hitOf(event);
+    if (!native || !source) {
+      if (hit && !event.dataTransfer?.types.includes('Files')) tellDrop(null, goalOf(hit, event));
+      return;
+    }
     // a list that makes room at once has the dragged thing under the pointer, where another was
     if (hit && (!isAround(hit, draggedOf(source)) || !over)) tellDrop(source, goalOf(hit, event));
     else if (over) tellDrop(source, over);
@@ -196,17 +201,19 @@ function offOf(box, event) {
   return { x: Math.round(event.clientX - box.x), y: Math.round(event.clientY - box.y) };
 }
 
-/** @param {Press} press @param {Goal} goal @param {boolean} [loose] perhaps it was nothing: only what comes of it tells */
+/** @param {Press | null} press null: it came from another document
+ * @param {Goal} goal @param {boolean} [loose] perhaps it was nothing: only what comes of it tells */
 function tellDrop(press, goal, loose = false) {
   const { off, box } = goal;
   const central = Math.abs(off.x - box.width / 2) < box.width / 4 && Math.abs(off.y - box.height / 2) < box.height / 4;
-  did(press.g, 'drag', { el: press.told, to: goal.told, at: central && !loose ? null : off, from: fromOf(press, loose), loose });
+  const from = press && fromOf(press, loose);
+  did(press?.g ?? begin('pointer'), 'drag', { el: press?.told ?? null, to: goal.told, at: central && !loose ? null : off, from, loose });
   rememberWords();
   rest();
 }
 
 /** Where on it the drag began, when that is not anywhere near its middle. @param {Press} press @param {boolean} [exactly] */
-function fromOf(press, exactly = isSurface(press.el)) {
+function fromOf(press, exactly = false) {
   const { x, y, width, height } = press.box;
   const aside = Math.abs(press.x - x - width / 2) > Math.max(width, LARGE_PX) / 4 || Math.abs(press.y - y - height / 2) > Math.max(height, LARGE_PX) / 4;
   return exactly || isSurface(press.el) || aside ? { x: tenth(press.x - x), y: tenth(press.y - y) } : null;

@@ -9,6 +9,7 @@ const WHOLE = [
   /^(?:css|emotion|jss|jsx|sc|tss|makeStyles|chakra|svelte|astro|data-v|_ngcontent|_nghost|ng-tns|ng-c)-[A-Za-z0-9_-]+$/,
   /^(?:radix|headlessui|downshift|react-aria|react-select|reach|chakra|rc|mui|mat|cdk|p|v|ant|el|input|field|checkbox|tooltip)[-_](?:[a-z]+[-_])*:?r?\d+:?(?:[-_].*)?$/,
   /^(?:ember|yui|jss|ext-gen|ext-comp-|gwt-uid-|uid|id|auto|gen|dijit|z|__BVID__)[-_]?\d+(?:[-_]\d+)*$/,
+  /^select2-[A-Za-z0-9_-]+-result-[a-z0-9]{4}-.+$/,
   /^_[A-Za-z][A-Za-z0-9-]*_[a-z0-9]{5}_\d+$/,
   /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*__[A-Za-z0-9-]*_{0,3}[A-Za-z0-9+/-]*\d[A-Za-z0-9+/-]*$/,
   /^[A-Za-z0-9-]+_[A-Za-z0-9-]+__(?=[A-Za-z0-9_-]{5}$)(?=.*[A-Z])(?=.*[a-z])[A-Za-z0-9_-]+$/,

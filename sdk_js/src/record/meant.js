@@ -1,6 +1,6 @@
 /** Which element a person means when the browser says which one was hit. */
 import { deepActive, isTextEntry } from '../core/facts.js';
-import { pressableOf } from '../core/hit.js';
+import { isPressable, pressableOf } from '../core/hit.js';
 import { flatParent, holds } from '../core/tree.js';
 import { deepHit } from '../core/visible.js';
 
@@ -31,7 +31,7 @@ export function pressedOf(hit) {
   while (at instanceof SVGElement && at.ownerSVGElement && at.parentElement) at = at.parentElement;
   if (isIcon(at)) at = flatParent(at) ?? at;
   const pressable = pressableOf(at);
-  if (pressable !== at) return pressable;
+  if (pressable !== at || isPressable(at)) return pressable;
   for (let up = /** @type {Element | null} */ (at); up && !up.matches('body,html,li,tr,td,form,dialog'); up = flatParent(up)) {
     if (up.localName === 'label') return at;
     if (up.matches('[onclick],[tabindex]:not([tabindex="-1"])') && isOneThing(up)) return up;
