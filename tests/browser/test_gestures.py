@@ -53,6 +53,19 @@ async def test_a_drag_of_the_browser_itself_carries_its_data(person: Person, sit
     assert (await js(person, "said"))[:2] == [True, "card-1"]
 
 
+async def test_a_drag_of_the_browser_itself_passes_over_what_lies_between(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<p id=a draggable=true style='width:90px'>Card</p><div id=way style='height:90px'>Way</div>"
+        "<div id=z style='height:90px'>Column</div><script>"
+        "a.ondragstart = e => e.dataTransfer.setData('text/plain', 'card'); way.ondragover = () => said.push('over');"
+        "ondragover = e => e.preventDefault(); z.ondrop = e => { e.preventDefault(); said.push('drop') }</script>",
+    )  # fmt: skip
+    await act(person, "drag", {"text": "Card"}, to={"text": "Column"})
+    said = await js(person, "said")
+    assert (said[0], said[-1]) == ("over", "drop")
+
+
 async def test_files_made_of_text_replace_what_a_field_had(person: Person, site: Site) -> None:
     await person.tab().open(site.field("H048_upload.html"))
     two = [{"name": "a.txt", "content": "alpha"}, {"name": "b ü.txt", "content": "beta"}]

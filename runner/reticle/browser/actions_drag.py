@@ -9,7 +9,7 @@ from reticle.browser.actions_press import MAX_TRIES, aim_at
 from reticle.browser.gesture import Deed, gather_report, report_of
 from reticle.browser.places import Aim
 from reticle.browser.sdk import ElementGoneError, FrameGoneError
-from reticle.browser.session import Params, send_or_none
+from reticle.browser.session import CdpSession, Params, send_or_none
 from reticle.browser.targets import Found
 from reticle.clock import SYSTEM
 from reticle.errors import ActionRefusedError
@@ -87,19 +87,31 @@ async def _carry(deed: Deed, start: Aim, end: Aim) -> None:
         await hands.carry(start.x + sign * 2 * NUDGE_PX, start.y)
         if await _native_drag(deed):
             await asyncio.wait([taken], timeout=DRAG_PATIENCE_S)
+        way = [_between(start, end, step / STEPS) for step in range(1, STEPS + 1)]
         if taken.done():
-            for kind in ("dragEnter", "dragOver", "drop"):
-                at = {"type": kind, "x": end.x, "y": end.y, "data": taken.result()}
-                await cdp.send("Input.dispatchDragEvent", at)
+            data = taken.result()
+            await _tell_drag(cdp, "dragEnter", way[0], data)
+            for at in way:
+                await _tell_drag(cdp, "dragOver", at, data)
+            await SYSTEM.await_timer(REST_S)
+            for kind in ("dragOver", "drop"):
+                await _tell_drag(cdp, kind, end, data)
             await hands.up(end.x, end.y)
             return
-        for step in range(1, STEPS + 1):
-            part = step / STEPS
-            await hands.carry(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+        for at in way:
+            await hands.carry(at.x, at.y)
         await SYSTEM.await_timer(REST_S)
         await hands.up(end.x, end.y)
     finally:
         await send_or_none(cdp, "Input.setInterceptDrags", {"enabled": False})
+
+
+def _between(start: Aim, end: Aim, part: float) -> Aim:
+    return Aim(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+
+
+async def _tell_drag(cdp: CdpSession, kind: str, at: Aim, data: Params) -> None:
+    await cdp.send("Input.dispatchDragEvent", {"type": kind, "x": at.x, "y": at.y, "data": data})
 
 
 async def _native_drag(deed: Deed) -> bool:
