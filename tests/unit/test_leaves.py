@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from story import ORIGIN, Story, all_of, net, said, text
 
-from reticle.model.event import Animation, Dialog, Download, NetFrame, Perf, Popup, StateChange
+from reticle.model.event import Animation, Dialog, Download, NetFrame, NetResponse, Perf, Popup, StateChange
 from reticle.model.predicate import LeafPath
 from reticle.model.reading import ElementFacts, LiveReading
 
@@ -68,6 +68,41 @@ def test_a_signal_is_matched_by_name_data_and_count(asked: dict[str, Any], answe
 def test_net_is_matched_by_request_and_answer(asked: dict[str, Any], answer: tuple[str, str]) -> None:
     story = Story().ask(5, "POST", "/api/orders?x=1", 201, body={"item": {"id": 7}}, answer={"id": 17}).show(8)
     assert said(story.judge({"kind": "net", **asked}, now=LATE)) == answer
+
+
+BLIND = ("unknown", "coverage_partial")
+
+
+@pytest.mark.parametrize(
+    ("asked", "missing", "answer"),
+    [
+        ({"responseMatches": {"total": 20}}, "the browser had dropped it", BLIND),
+        ({"responseMatches": {"total": 20}, "count": 1}, "larger than 5 MiB", BLIND),
+        ({"responseMatches": {"error": "*"}, "absent": True}, "not read to its end", BLIND),
+        ({"responseMatches": {"total": 20}, "status": 201}, "the browser had dropped it", NO),
+        ({"responseMatches": {"total": 20}, "method": "POST"}, "the browser had dropped it", NO),
+        ({"responseMatches": {"total": 20}}, "not text", NO),
+        ({"responseMatches": {"total": 20}}, None, NO),
+        ({"status": 200}, "the browser had dropped it", YES),
+    ],
+)
+def test_a_body_that_was_lost_on_the_way_to_us_is_no_fault_of_the_app(
+    asked: dict[str, Any], missing: str | None, answer: tuple[str, str]
+) -> None:
+    story = Story()
+    number = story.send(5, "GET", "/api/products")
+    story.tell(45, NetResponse(number, 200, True, body_missing=missing)).show(48)
+    verdict = story.judge({"kind": "net", **asked}, now=LATE)
+    assert said(verdict) == answer, verdict.because
+    assert (str(missing) in verdict.because) is (answer == BLIND)
+
+
+def test_one_body_that_is_known_is_enough() -> None:
+    story = Story()
+    number = story.send(5, "GET", "/api/products")
+    story.tell(45, NetResponse(number, 200, True, body_missing="the browser had dropped it"))
+    story.ask(50, "GET", "/api/products", answer={"total": 20}).show(98)
+    assert said(story.judge({"kind": "net", "responseMatches": {"total": 20}}, now=LATE)) == YES
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from reticle.browser.bodies import JSON_LIMIT, STREAMS, is_textual
 from reticle.browser.session import CdpSession, Params
-from reticle.model.event import Cause, Channel, EventData, NetResponse, Place
+from reticle.model.event import NOT_TEXT, Cause, Channel, EventData, NetResponse, Place
 
 HIDDEN_SCHEMES = ("data:", "blob:", "about:", "chrome:", "chrome-extension:", "devtools:", "javascript:")
 """Addresses that never reach the wire."""
@@ -75,7 +75,7 @@ class Exchange:
         if self.resource not in _BODY_RESOURCES and not (self.resource == "document" and mutating):
             return ""
         if not is_textual(self.mime):
-            return "not text" if self.mime else ""
+            return NOT_TEXT if self.mime else ""
         return None if size <= JSON_LIMIT else "larger than 5 MiB"
 
     def answer(self, t_s: float, size: int, body: Any = None, missing: str | None = None) -> NetResponse:

@@ -38,6 +38,7 @@ from reticle.truth.cause import decide_cause
 
 UNREAD_S = 0.1
 UNENDED = "not read to its end"
+DROPPED = "the browser had dropped it"
 SCRIPTED = frozenset({"fetch", "xhr"})
 TOTAL_BUFFER = 200 * 1024 * 1024
 ELEMENT_LOADS = frozenset({"image", "stylesheet", "script", "font", "media"})
@@ -357,11 +358,10 @@ class NetworkWatch:
 
     async def _finish_with_body(self, exchange: Exchange, t_s: float, size: int) -> None:
         found = await send_or_none(exchange.session, "Network.getResponseBody", {"requestId": exchange.request_id})
-        if found is None:
-            self._finish(exchange, t_s, size, None, "the browser had dropped it")
-            return
-        text = decode(found.get("body", ""), bool(found.get("base64Encoded")))
-        if len(text) > JSON_LIMIT:
+        text = decode(found.get("body", ""), bool(found.get("base64Encoded"))) if found is not None else ""
+        if found is None or (not text and exchange.seen_bytes):
+            self._finish(exchange, t_s, size, None, DROPPED)
+        elif len(text) > JSON_LIMIT:
             self._finish(exchange, t_s, size, None, "larger than 5 MiB")
         else:
             self._finish(exchange, t_s, size, parse_response_body(text, exchange.mime), None)

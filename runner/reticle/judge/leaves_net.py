@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 from reticle.judge.leaf_result import Found
 from reticle.judge.leaves_events import counted, source_of
 from reticle.model.ecma import search
-from reticle.model.event import Event, NetFrame
+from reticle.model.event import NOT_TEXT, Event, NetFrame
 from reticle.model.predicate import LeafPath, NetLeaf
 from reticle.text import cut
 from reticle.truth.paths import ABSENT
@@ -46,7 +46,21 @@ def find_net(
     place = next((exchange.data.initiator for exchange in [*(pair[0] for pair in seen), *asked]
                   if exchange.data.initiator), None)  # fmt: skip
     cause = seen[-1][0].cause if seen else None
-    return replace(found, last_t=last_t, source=source_of(place), cause=cause)
+    unseen = tuple(said for exchange in asked if (said := _unread(leaf, exchange, until_t)) is not None)
+    return replace(found, last_t=last_t, source=source_of(place), cause=cause, unseen=unseen)
+
+
+def _unread(leaf: NetLeaf, exchange: Exchange, until_t: float) -> str | None:
+    """Name an answer that may be what the leaf asks for, but whose body is not known to us. Who lost it is not the app;
+    a body that is no text is known not to be what it asks for."""
+    answer = exchange.answer
+    if answer is None or exchange.response is None or exchange.response.t > until_t or answer.body_missing is None:
+        return None
+    if not _given(leaf, "response_matches") or answer.body_missing == NOT_TEXT:
+        return None
+    if not matches_status(leaf.status, answer.status):
+        return None
+    return f"the body of {exchange.spell()} ({answer.body_missing})"
 
 
 def matches_request(leaf: NetLeaf, exchange: Exchange) -> bool:

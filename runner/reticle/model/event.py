@@ -52,6 +52,10 @@ class NetRequest:
     """Whether a third party's script sent it to the site that it came from, no script of the app having called it."""
 
 
+NOT_TEXT = "not text"
+"""Why a body is not kept that is a picture or the like."""
+
+
 @dataclass(frozen=True, slots=True)
 class NetResponse:
     """The answer to request `id`. `size` in bytes, `duration_ms` from the request's own start to the end of the body,
