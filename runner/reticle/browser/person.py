@@ -72,6 +72,9 @@ class PersonOptions:
     storage_state: str | Path | Mapping[str, Any] | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
     http_credentials: Mapping[str, str] | None = None
+    permissions: Sequence[str] = ()
+    geolocation: Mapping[str, float] | None = None
+    """`latitude` and `longitude` in degrees, `accuracy` in metres."""
     base_url: str | None = None
     redactor: Redactor = field(default_factory=Redactor)
     testid_attributes: Sequence[str] = TESTIDS
@@ -314,6 +317,10 @@ def _context_options(options: PersonOptions) -> dict[str, Any]:
         made["extra_http_headers"] = dict(options.headers)
     if options.http_credentials:
         made["http_credentials"] = dict(options.http_credentials)
+    if options.permissions:
+        made["permissions"] = list(options.permissions)
+    if options.geolocation is not None:
+        made["geolocation"] = dict(options.geolocation)
     if options.base_url:
         made["base_url"] = options.base_url
     if options.storage_state is not None:

@@ -131,6 +131,8 @@ def _texts(flow: Flow) -> Iterator[tuple[Path, str]]:
     start = plain.get("start", {})
     yield from _strings(("start", "path"), start.get("path"))
     yield from _strings(("start", "url"), start.get("url"))
+    yield from _strings(("start", "headers"), start.get("headers"))
+    yield from _strings(("start", "httpCredentials"), start.get("httpCredentials"))
     for number, step in enumerate(plain.get("steps", [])):
         for key in ("target", "args", "expect"):
             yield from _strings(("steps", number, key), step.get(key))

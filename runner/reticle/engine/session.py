@@ -169,8 +169,10 @@ class Session:
             timezone=start.timezone or browser.timezone,
             color_scheme=start.color_scheme or browser.color_scheme,
             storage_state=self._storage_state(state),
-            headers=browser.headers,
-            http_credentials=browser.http_credentials,
+            headers={**browser.headers, **self.variables.data(start.headers)},
+            http_credentials=self._credentials() or browser.http_credentials,
+            permissions=self._permissions(),
+            geolocation=start.geolocation.model_dump() if start.geolocation else None,
             base_url=self.copy.url,
             redactor=self.redactor,
             testid_attributes=tuple(self.project.config.flows.testid_attributes),
@@ -181,6 +183,20 @@ class Session:
             stubs=self.stubs,
             on_gesture=self.on_gesture if name == MAIN else None,
         )
+
+    def _credentials(self) -> dict[str, str] | None:
+        given = self.flow.start.http_credentials
+        if given is None:
+            return None
+        password = self.variables.text(given.password)
+        self.redactor.learn(password)
+        return {"username": self.variables.text(given.username), "password": password}
+
+    def _permissions(self) -> tuple[str, ...]:
+        """Return what the app may do; who says where a person is lets it ask."""
+        start = self.flow.start
+        asked = [*start.permissions, *(["geolocation"] if start.geolocation else [])]
+        return tuple(dict.fromkeys(asked))
 
     def _page_time(self) -> PageTime | None:
         """Return the pages' time: the flow's, else that of the app when it has one of its own."""

@@ -28,7 +28,7 @@ from reticle.model.args import (
     ZoomArgs,
 )
 from reticle.model.base import Model, Path, check_version, parse
-from reticle.model.frozen import Clock, Stub, StubReply
+from reticle.model.frozen import Clock, Geolocation, HttpCredentials, Permission, Stub, StubReply
 from reticle.model.predicate import Predicate
 from reticle.model.target import Fingerprint, Target
 
@@ -206,6 +206,10 @@ class Start(Model):
     timezone: str | None = None
     color_scheme: Literal["light", "dark"] | None = None
     storage_state: str | None = None
+    permissions: list[Permission] = []
+    geolocation: Geolocation | None = None
+    headers: dict[str, str] = {}
+    http_credentials: HttpCredentials | None = None
     clock: Clock | None = None
     stubs: list[Stub] = []
 

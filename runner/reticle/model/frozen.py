@@ -39,6 +39,28 @@ class Clock(Model):
         return check_moment(value)
 
 
+Permission = Literal[
+    "geolocation", "notifications", "camera", "microphone", "clipboard-read", "clipboard-write", "midi", "midi-sysex",
+    "background-sync", "accelerometer", "gyroscope", "magnetometer", "payment-handler", "storage-access", "local-fonts",
+]  # fmt: skip
+"""What a person may have allowed the app; a word of the Permissions API."""
+
+
+class Geolocation(Model):
+    """Where the person is, in degrees, and how exactly that is known, in metres. The app is allowed to ask."""
+
+    latitude: float = Field(ge=-90, le=90)
+    longitude: float = Field(ge=-180, le=180)
+    accuracy: float = Field(default=0, ge=0)
+
+
+class HttpCredentials(Model):
+    """What answers HTTP authentication. Both may be variables; the password is never written anywhere."""
+
+    username: str
+    password: str
+
+
 class StubReply(Model):
     """What a stub answers: `json`, a `text`, or a `file` of the project, after `delay_ms`."""
 
