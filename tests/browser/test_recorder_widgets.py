@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -178,6 +179,33 @@ async def test_a_press_or_a_tab_that_opens_what_is_used_next_stays_a_step(
         "click textbox:Colour", "click button:Blue", "click textbox:Colour", "click button:Red", "click textbox:City",
         "fill textbox:City 'Ber'", "click button:Berlin", "click textbox:City", "press button:Berlin 'Tab'",
         "click button:Oak",
+    ]  # fmt: skip
+
+
+async def test_presses_that_wait_for_a_busy_page_tell_of_no_hovering(
+    watched: Watched, site: Site, tmp_path: Path
+) -> None:
+    async def do(hands: Hands) -> None:
+        await hands.eval("colours.classList.add('open')")
+        red, blue = await hands.at("#colours button"), await hands.at("#colours button:nth-child(2)")
+        await hands.eval("colours.classList.remove('open')")
+        field, label = await hands.at("#colour"), await hands.at("label[for=colour]")
+        await hands.click_at(*await hands.at("#city"))
+        await hands.rest()
+        busy = "const from = performance.now(); while (performance.now() - from < 200);"
+        await hands.eval(f"addEventListener('click', () => {{ {busy} }})")
+        kinds = {"mouseMoved": {}, "mousePressed": {"button": "left", "buttons": 1, "clickCount": 1},
+                 "mouseReleased": {"button": "left", "clickCount": 1}}  # fmt: skip
+        inputs = [
+            hands.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
+            for x, y in (field, blue, label, red)
+            for kind, more in kinds.items()
+        ]
+        await asyncio.gather(*inputs)
+
+    steps, _ = await try_it(watched, site, "pickers", do, tmp_path)
+    assert [step for step in steps if "City" not in step] == [
+        "click textbox:Colour", "click button:Blue", "click textbox:Colour", "click button:Red",
     ]  # fmt: skip
 
 

@@ -41,6 +41,8 @@ let spot = null;
 
 /** @type {Entered | null} */
 let last = null;
+/** Whether a gesture was made that has perhaps not run its course yet. */
+let isResting = false;
 
 const news = new MutationObserver(note);
 /** @type {WeakSet<Node>} */
@@ -58,6 +60,7 @@ export function watchHover() {
   });
   keepListening('pointerout', (event) => {
     if (!event.isTrusted || !isOn() || isOwn(event)) return;
+    settleHover();
     if (!seen) look();
   });
   watchTree(document);
@@ -73,17 +76,25 @@ function watchTree(root) {
 /** A gesture was made: what is there from now on needs no hovering. */
 export function restHover() {
   stop();
-  afterTask(() => {
-    forgetCalm();
-    revealedBy = new WeakMap();
-    seen = null;
-    last = null;
-    timers = [setTimeout(look, LOOK_AGAIN_MS[0]), setTimeout(look, LOOK_AGAIN_MS[2])];
-  });
+  isResting = true;
+  afterTask(settleHover);
+}
+
+/** The gesture has run its course: at the latest when the pointer goes on, since a busy page gets the next input first. */
+function settleHover() {
+  if (!isResting) return;
+  isResting = false;
+  stop();
+  forgetCalm();
+  revealedBy = new WeakMap();
+  seen = null;
+  last = null;
+  timers = [setTimeout(look, LOOK_AGAIN_MS[0]), setTimeout(look, LOOK_AGAIN_MS[2])];
 }
 
 /** Say which things had to be entered for `el` to be there, outermost first. @param {Element} el */
 export function tellHovers(el) {
+  settleHover();
   compareNow();
   /** @type {Entered[]} */ const way = [];
   for (let at = reasonOf(el); at; at = at.from) if (!way.includes(at)) way.unshift(at);
@@ -105,6 +116,7 @@ function reasonOf(el) {
 
 /** @param {Element} hit @param {boolean} moved whether the pointer went there, or the page moved under it */
 function enter(hit, moved) {
+  settleHover();
   stop();
   note(news.takeRecords());
   const owner = pressedOf(hit);

@@ -1,5 +1,4 @@
 /** Keys that are steps of their own: Enter, Escape, arrows in what the page made, shortcuts. Typing is not. */
-import { afterTask } from '../core/clock.js';
 import { isTextEntry } from '../core/facts.js';
 import { keepListening } from '../core/listen.js';
 import { rememberWords } from './appeared.js';
@@ -34,7 +33,7 @@ export function watchKeys() {
   keepListening('keyup', (event) => {
     if (!event.isTrusted || !last || event.key !== last.key) return;
     const up = last;
-    afterTask(() => {
+    soon(() => {
       up.open = false; // the click that a space makes comes with its release
     });
     endEdits(); // it was no line break: what is typed next is another edit

@@ -1,5 +1,4 @@
 /** Presses of a pointer: clicks, checks, double clicks, context menus; what moved far enough goes to the drags. */
-import { afterTask } from '../core/clock.js';
 import { isTextEntry } from '../core/facts.js';
 import { keepListening } from '../core/listen.js';
 import { innerControl } from '../core/hit.js';
@@ -112,7 +111,7 @@ function click(event) {
   const label = labelOf(hit);
   if (label && !innerControl(label.label, hit)) {
     forwarded = { control: label.control, press: at };
-    afterTask(() => {
+    soon(() => {
       forwarded = null;
       if (event.defaultPrevented) tellClick(at, event); // the page handles its label by itself
     });
