@@ -6,7 +6,7 @@ import asyncio
 
 from reticle.browser import targets
 from reticle.browser.actions_press import MAX_TRIES, aim_at
-from reticle.browser.gesture import Deed, gather_report, report_of
+from reticle.browser.gesture import Deed, ask_report, gather_report, report_of
 from reticle.browser.places import Aim
 from reticle.browser.sdk import ElementGoneError, FrameGoneError
 from reticle.browser.session import CdpSession, Params, send_or_none
@@ -42,8 +42,9 @@ async def drag(deed: Deed, args: DragArgs) -> ActionReport:
         start = await aim_at(deed, want)
         end = await _end(deed, goal_found, args, start)
 
-        async def act(start: Aim = start, end: Aim = end) -> None:
-            await _carry(deed, start, end)
+        async def act(start: Aim = start, end: Aim = end, token: str = token) -> None:
+            if await _carry(deed, start, end):
+                await ask_report(deed, token)  # the browser's own drag takes the release: no event would end it
 
         press = await gather_report(deed, token, act)
         if not press.swallowed:
@@ -67,8 +68,11 @@ async def _end(deed: Deed, goal: Found | None, args: DragArgs, start: Aim) -> Ai
     return end
 
 
-async def _carry(deed: Deed, start: Aim, end: Aim) -> None:
-    """Move from `start` to `end` with the button down; the browser's own drag is taken over once it begins."""
+async def _carry(deed: Deed, start: Aim, end: Aim) -> bool:
+    """Move from `start` to `end` with the button down; the browser's own drag is taken over once it begins.
+
+    Returns whether it was.
+    """
     cdp = deed.tab.cdp
     taken: asyncio.Future[Params] = asyncio.get_running_loop().create_future()
 
@@ -97,11 +101,12 @@ async def _carry(deed: Deed, start: Aim, end: Aim) -> None:
             for kind in ("dragOver", "drop"):
                 await _tell_drag(cdp, kind, end, data)
             await hands.up(end.x, end.y)
-            return
+            return True
         for at in way:
             await hands.carry(at.x, at.y)
         await SYSTEM.await_timer(REST_S)
         await hands.up(end.x, end.y)
+        return False
     finally:
         await send_or_none(cdp, "Input.setInterceptDrags", {"enabled": False})
 

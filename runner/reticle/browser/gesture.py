@@ -122,18 +122,20 @@ class Deed:
 async def gather_report(deed: Deed, token: str, act: Callable[[], Awaitable[None]]) -> Press:
     """Do `act` and return what the guard armed under `token` tells of it.
 
-    The report comes as an event; when the browser has taken all input and none came (a native drag swallowed the
-    release, the press hit a scroll bar), the core is asked outright. Raises ObservationLostError when the page does not
-    take the input in the time of its action.
+    The report comes as an event; once the browser has taken all input, the page has heard it and is asked for what has
+    ended. When nothing comes all the same (the press hit a scroll bar), the core is asked outright. Raises
+    ObservationLostError when the page does not take the input in the time of its action.
     """
     found = deed.element
     future = deed.sdk.expect_report(token, found.frame)
     try:
         await _act_in_time(deed, act)
+        if not future.done():
+            deed.sdk.spawn(deed.sdk.call(found.frame, "reportEnded", token))
         done, _ = await asyncio.wait([future], timeout=REPORT_PATIENCE_S)
         if done:
             return future.result()
-        if not await _ask_report(deed, token):
+        if not await ask_report(deed, token):
             return Press(token=token, document_gone=True)
         done, _ = await asyncio.wait([future], timeout=REPORT_PATIENCE_S)
         return future.result() if done else Press(token=token, document_gone=True)
@@ -159,7 +161,8 @@ async def _act_in_time(deed: Deed, act: Callable[[], Awaitable[None]]) -> None:
             raise
 
 
-async def _ask_report(deed: Deed, token: str) -> bool:
+async def ask_report(deed: Deed, token: str) -> bool:
+    """Have the guard tell now what it saw of the gesture. Returns whether it still stood there."""
     try:
         return bool(await deed.sdk.call(deed.element.frame, "reportNow", token))
     except (FrameGoneError, ElementGoneError):

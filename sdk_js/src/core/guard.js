@@ -201,6 +201,12 @@ function reportSoon(order, at) {
   });
 }
 
+/** The browser has taken all input of the gesture and its last event has run its course: no need to wait for our own task,
+ * which the browser puts behind the next frame. @param {string} id @returns {boolean} */
+export function reportEnded(id) {
+  return state?.ending === true && reportNow(id);
+}
+
 /** What has come of the gesture so far, told when no event ends it by itself. @param {string} id @returns {boolean} */
 export function reportNow(id) {
   if (armed?.id !== id || !state) return false;

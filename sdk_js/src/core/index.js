@@ -10,7 +10,7 @@ import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } 
 import { choose, enter, findOptions, isCatcher, isPicked, setPicked, whyInvalid } from './field.js';
 import { BadSelector, findAll } from './find.js';
 import { focused, giveFocus, hasKeys } from './focus.js';
-import { arm, disarm, isDragging, reportNow, standGuard } from './guard.js';
+import { arm, disarm, isDragging, reportEnded, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
 import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
@@ -173,6 +173,7 @@ const api = {
     const pad = (side) => Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
     return [el.clientWidth - pad('left') - pad('right'), el.clientHeight - pad('top') - pad('bottom')];
   },
+  reportEnded,
   reportNow,
 
   /** @param {number} id */
