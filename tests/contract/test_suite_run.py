@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 from collections import Counter
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from apps import APP, configuration
 from reticle.appproc.copy import AppCopy
 from reticle.browser.launch import Browser
 from reticle.engine import suite
+from reticle.engine.pace import Pace
 from reticle.engine.session import Session
 from reticle.engine.suite import SuiteOptions, SuiteResult, run_suite
 from reticle.errors import ResetFailedError
@@ -66,7 +66,7 @@ class Replays:
         worker: int,
         now: datetime,
         session: Session | None = None,
-        on_quiet: Callable[[], None] | None = None,
+        pace: Pace | None = None,
     ) -> FlowResult:
         self.on[flow.name] = copy.number
         self.began.append(flow.name)
@@ -81,8 +81,8 @@ class Replays:
             if act := self.acts.get(flow.name):
                 await act(copy)
             if self.waits_for is not None:
-                assert on_quiet is not None
-                on_quiet()
+                assert pace is not None
+                pace.quiet()
                 while len(self.began) < self.waits_for:
                     self.arrived.clear()
                     await asyncio.wait_for(self.arrived.wait(), 30)

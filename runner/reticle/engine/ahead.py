@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from reticle.engine.session import MAIN
+from reticle.errors import ReticleError
 
 if TYPE_CHECKING:
     from reticle.appproc.copy import AppCopy
@@ -20,6 +22,7 @@ class _Made:
     browser: Browser
     copy: AppCopy
     opening: asyncio.Task[object]
+    page: asyncio.Task[None] | None
 
 
 class Ahead:
@@ -29,16 +32,21 @@ class Ahead:
     def __init__(self) -> None:
         self._made: _Made | None = None
 
-    def begin(self, session: Session, browser: Browser, copy: AppCopy) -> None:
-        """Open the first page of a session beside whatever goes on."""
-        opening = asyncio.get_running_loop().create_task(_open(session))
-        self._made = _Made(session, browser, copy, opening)
+    def begin(self, session: Session, browser: Browser, copy: AppCopy, near: asyncio.Event | None = None) -> None:
+        """Make an empty page for a session beside whatever goes on. Once `near` is set, the app's page is opened in it:
+        then the app is the session's own, and its flow will begin soon, so that nothing on the page grows old."""
+        loop = asyncio.get_running_loop()
+        opening = loop.create_task(_open(session))
+        page = loop.create_task(_open_page(session, opening, near)) if near is not None else None
+        self._made = _Made(session, browser, copy, opening, page)
 
     async def take(self, browser: Browser, copy: AppCopy) -> Session | None:
         """Return the session that was prepared, when it was for this browser and this copy and its page is open."""
         made, self._made = self._made, None
         if made is None:
             return None
+        if made.page is not None:
+            made.page.cancel()  # what it has begun is the session's; what it has not, the flow does itself
         if made.browser is browser and made.copy is copy and not browser.lost.is_set():
             await asyncio.wait({made.opening})
             if made.opening.exception() is None:
@@ -57,7 +65,19 @@ async def _open(session: Session) -> None:
     await session.person(MAIN)
 
 
+async def _open_page(session: Session, opening: asyncio.Task[object], near: asyncio.Event) -> None:
+    from reticle.engine.replay import open_ahead
+
+    await asyncio.wait({opening})
+    if not opening.cancelled() and opening.exception() is None:
+        await near.wait()
+        with contextlib.suppress(ReticleError):  # the flow says it itself when it begins
+            open_ahead(session)
+
+
 async def _drop(made: _Made) -> None:
+    if made.page is not None:
+        made.page.cancel()
     made.opening.cancel()
     await asyncio.gather(made.opening, return_exceptions=True)
     await made.session.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from reticle.engine.ahead import Ahead
@@ -55,23 +56,54 @@ class Lane:
     ahead: Ahead = field(default_factory=Ahead)
 
 
+class Turns:
+    """How many flows may act side by side."""
+
+    def __init__(self, count: int) -> None:
+        self.free = asyncio.Semaphore(count)
+        self.near = asyncio.Event()
+        """Set while a turn is free or will soon be: what comes next may be prepared."""
+        self.near.set()
+
+
 class Turn:
     """The right to act on the app. It is given back when a flow is only waited out, at the latest when it is over."""
 
-    def __init__(self, acting: asyncio.Semaphore) -> None:
-        self._acting = acting
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
         self._held = False
 
     async def __aenter__(self) -> Turn:
-        await self._acting.acquire()
+        await self._turns.free.acquire()
         self._held = True
+        if self._turns.free.locked():
+            self._turns.near.clear()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.give_back()
+        self.quiet()
 
-    def give_back(self) -> None:
+    def near_end(self) -> None:
+        """Let the next one open its first page: this one will not act for long."""
+        self._turns.near.set()
+
+    def quiet(self) -> None:
         """Let the next one act. Giving back twice changes nothing."""
         if self._held:
             self._held = False
-            self._acting.release()
+            self._turns.near.set()
+            self._turns.free.release()
+
+
+@dataclass(frozen=True)
+class Preparing:
+    """Where a flow has the app for itself, the next one is prepared while it is only waited out."""
+
+    prepare: Callable[[], None]
+
+    def near_end(self) -> None:
+        """Nothing: the app is still in use."""
+
+    def quiet(self) -> None:
+        """Prepare what comes next."""
+        self.prepare()

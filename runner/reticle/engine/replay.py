@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from reticle.engine.outcome import Replayed, StepRun
+from reticle.engine.pace import Pace
 from reticle.engine.placing import place_step, place_verdict
-from reticle.engine.session import MAIN, Session
+from reticle.engine.session import MAIN, Opened, Session
 from reticle.engine.steps import filled_success, run_step
 from reticle.engine.waiting import OpenWindow, read_before
 from reticle.errors import AppNotReadyError, ObservationLostError, ReticleError
@@ -34,13 +35,13 @@ async def replay_flow(
     *,
     on_step: Callable[[StepRun], Awaitable[None]],
     on_open: Callable[[Tab], Awaitable[None]] | None = None,
-    on_quiet: Callable[[], None] | None = None,
+    pace: Pace | None = None,
 ) -> Replayed:
     """Replay a flow on a copy that was reset: set-up flows, the start page, every step, `success`.
 
     `on_step` is called when a step's positive part holds, before the next begins (pictures are taken there), `on_open`
-    when the start page is open, `on_quiet` when nothing is left to do but to wait until all is quiet. What the runner
-    lost stands in `lost` and is never a verdict on the app.
+    when the start page is open; `pace` hears how far it has come. What the runner lost stands in `lost` and is never a
+    verdict on the app.
     """
     done = Replayed()
     try:
@@ -48,7 +49,7 @@ async def replay_flow(
         if done.setup is None and on_open is not None:
             await on_open(session.people[MAIN].tab(MAIN))
         if done.setup is None:
-            await _replay(session, done, on_step, on_quiet)
+            await _replay(session, done, on_step, pace)
     except ObservationLostError as caught:
         done.lost = await _why_lost(session, caught)
     for run in done.steps:
@@ -91,7 +92,7 @@ async def _set_up(session: Session, done: Replayed) -> None:
                 done.setup = problem
                 return
     url = session.start_url()
-    done.load_seq = person.log.last_seq
+    done.load_seq = session.opened[0].load_seq if session.opened else person.log.last_seq
     if url is not None:
         done.refused = await _open(session, tab, url)
 
@@ -134,9 +135,29 @@ async def _problem_of(run: StepRun) -> str | None:
     return verdict.because if verdict.verified == "no" else None
 
 
+def open_ahead(session: Session) -> None:
+    """Begin to open the page that the replay will open first. Raises ReticleError for mistakes of the user."""
+    setup = session.flow.start.setup
+    first = session.for_setup(session.project.load_flow(setup[0])) if setup else session
+    url, person = first.start_url(), session.people[MAIN]
+    if url is not None:
+        load_seq = person.log.last_seq
+        opening = asyncio.get_running_loop().create_task(_open_now(first, person.tab(MAIN), url))
+        session.opened.append(Opened(url, load_seq, opening))
+
+
 async def _open(session: Session, tab: Tab, url: str) -> str | None:
-    """Open the start page and return what it was refused with. Raises AppNotReadyError when nothing answers or the
-    server says that it cannot."""
+    """Open a start page, or wait for the one that was opened ahead, and return what it was refused with.
+
+    Raises AppNotReadyError when nothing answers or the server says that it cannot.
+    """
+    ahead = session.opened.pop() if session.opened else None
+    if ahead is not None and ahead.url == url:
+        return await ahead.opening
+    return await _open_now(session, tab, url)
+
+
+async def _open_now(session: Session, tab: Tab, url: str) -> str | None:
     status = await tab.open(url, max(30.0, session.project.config.flows.step_timeout_s))
     if status is not None and status >= 500:
         raise AppNotReadyError(f"opening {session.redactor.url(url)}: the server answered {status}")
@@ -147,7 +168,7 @@ async def _replay(
     session: Session,
     done: Replayed,
     on_step: Callable[[StepRun], Awaitable[None]],
-    on_quiet: Callable[[], None] | None,
+    pace: Pace | None,
 ) -> None:
     flow = session.flow
     tab = session.people[MAIN].tab(MAIN)
@@ -157,6 +178,8 @@ async def _replay(
     for index, step in enumerate(flow.steps):
         if not await _clear_way(pending, step):
             break
+        if pace is not None and index == len(flow.steps) - 1:
+            pace.near_end()
         run = await _begin(session, step, index)
         run.notes += load_note if index == 0 else []
         done.steps.append(run)
@@ -170,8 +193,8 @@ async def _replay(
             pending.append(run.window)
     else:
         done.is_done = True
-    if on_quiet is not None:
-        on_quiet()
+    if pace is not None:
+        pace.quiet()
     await _close(done, pending, success, session)
 
 

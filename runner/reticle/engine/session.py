@@ -52,6 +52,16 @@ class Watcher(Protocol):
         """Return the step with another target, to try it at once, or None to let the drift stand."""
 
 
+@dataclass(frozen=True)
+class Opened:
+    """A start page that is opened before its flow begins: `opening` gives what it was refused with, `load_seq` is the
+    last event before it."""
+
+    url: str
+    load_seq: int
+    opening: asyncio.Task[str | None]
+
+
 @dataclass
 class Session:
     """What every step of a replay needs. `people` are the browser contexts that were opened, by name.
@@ -80,6 +90,8 @@ class Session:
     patience_s: float | None = None
     stubs: Stubs | None = None
     """What is answered without the server, by the flow and its set-up flows; made when the first person appears."""
+    opened: list[Opened] = field(default_factory=list)
+    """The first page, when it was opened ahead, until the replay takes it."""
 
     def next_action(self) -> str:
         """Return the id of the next action: a1, a2, …"""
@@ -146,6 +158,9 @@ class Session:
     async def close(self) -> None:
         """Close every person's context and give back the space of their logs."""
         people = list(self.people.values())
+        for made in self.opened:
+            made.opening.cancel()
+        await asyncio.gather(*(made.opening for made in self.opened), return_exceptions=True)
         await asyncio.gather(*(person.close() for person in people))
         for person in people:
             person.log.close()

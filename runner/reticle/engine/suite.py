@@ -16,7 +16,8 @@ from reticle.appproc.copies import AppCopies, CopiesOptions
 from reticle.appproc.copy import AppCopy
 from reticle.clock import SYSTEM, Clock
 from reticle.engine.browsers import SharedBrowser, browser_starter
-from reticle.engine.lanes import Lane, Turn, count_lanes, deadline_s, find_workers, flow_writes
+from reticle.engine.lanes import Lane, Preparing, Turn, Turns, count_lanes, deadline_s, find_workers, flow_writes
+from reticle.engine.pace import Pace
 from reticle.errors import (
     AppNotReadyError,
     BrowserNotFoundError,
@@ -52,7 +53,7 @@ class Replay(Protocol):
         worker: int,
         now: datetime,
         session: Session | None = None,
-        on_quiet: Callable[[], None] | None = None,
+        pace: Pace | None = None,
     ) -> FlowResult: ...
 
 
@@ -149,13 +150,13 @@ class Suite:
         self._queue.reverse()
         self._broken: ReticleError | None = None
         self._has_run = False
-        self._acting = asyncio.Semaphore(1)
+        self._turns = Turns(1)
         self._overlaps = False
         self._shown: dict[str, int] = {}
 
     async def run(self, workers: int) -> None:
         """Replay every flow; so many act side by side, and one more may be waited out where there is a copy for it."""
-        self._acting = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._overlaps = not self._copies.is_shared and self._copies.count > workers
         try:
             async with asyncio.TaskGroup() as group:
@@ -205,7 +206,7 @@ class Suite:
         with contextlib.suppress(ReticleError):  # the flow says it itself when it begins
             now = self._copies.now()
             session = open_flow(self._options.project, flow, browser, copy, run_dir=run_dir, now=now)
-            lane.ahead.begin(session, browser, copy)
+            lane.ahead.begin(session, browser, copy, self._turns.near if self._overlaps else None)
 
     def _thin(self, name: str, attempt: int) -> None:
         """Of several replays of a flow the worst is shown, the first of these: of the others the outcome is enough."""
@@ -274,7 +275,7 @@ class Suite:
         if self._overlaps:
             self._open_ahead(lane, flow, run_dir, browser, copy)
         try:
-            async with Turn(self._acting) as turn, asyncio.timeout(limit):
+            async with Turn(self._turns) as turn, asyncio.timeout(limit):
                 return await self._until_death(flow, browser, copy, lane, run_dir, turn)
         except TimeoutError:
             return self._untold(flow, number, f"the flow did not come to its end in {limit:g} s", began)
@@ -292,8 +293,8 @@ class Suite:
         self, flow: Flow, browser: Browser, copy: AppCopy, lane: Lane, run_dir: Path, turn: Turn
     ) -> FlowResult:
         session = await lane.ahead.take(browser, copy)
-        prepare = None if lane.alone else partial(self._prepare_next, lane, browser, copy)
-        on_quiet = turn.give_back if self._overlaps else prepare
+        prepare = None if lane.alone else Preparing(partial(self._prepare_next, lane, browser, copy))
+        pace = turn if self._overlaps else prepare
         replaying = asyncio.ensure_future(
             self._replay(
                 self._options.project,
@@ -304,7 +305,7 @@ class Suite:
                 worker=lane.number,
                 now=self._copies.now(),
                 session=session,
-                on_quiet=on_quiet,
+                pace=pace,
             )
         )
         death = asyncio.ensure_future(copy.dead.wait())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from reticle.clock import SYSTEM
 from reticle.engine.artifacts import keep_artifacts
 from reticle.engine.grading import grade_flow
 from reticle.engine.outcome import Replayed, StepRun
+from reticle.engine.pace import Pace
 from reticle.engine.pictures import check
 from reticle.engine.replay import replay_flow
 from reticle.engine.session import AppPlace, Session
@@ -45,12 +46,12 @@ async def verify_flow(
     worker: int,
     now: datetime,
     session: Session | None = None,
-    on_quiet: Callable[[], None] | None = None,
+    pace: Pace | None = None,
 ) -> FlowResult:
     """Replay a flow on a copy that was just reset, in a browser context of its own.
 
-    `session` is one that was prepared for this very flow, copy and browser; it is closed here. `on_quiet` is called
-    when nothing is left to do but to wait until all is quiet.
+    `session` is one that was prepared for this very flow, copy and browser; it is closed here. `pace` hears
+    how far it has come.
 
     Pictures, logs and what a failure needs go under `run_dir/<flow>/`. Nothing else is written. Raises UsageError and
     InputError for mistakes of the user (a variable that is not set), AppNotReadyError when the app does not answer.
@@ -59,7 +60,7 @@ async def verify_flow(
     session = session or open_flow(project, flow, browser, copy, run_dir=run_dir, now=now)
     replayed, grade, artifacts = Replayed(), None, Artifacts()
     try:
-        replayed = await _replay(session, replayed, on_quiet)
+        replayed = await _replay(session, replayed, pace)
         if replayed.is_done and replayed.lost is None and flow.grade is not None:
             grade = await grade_flow(session)
         status = _status(session, replayed, grade)
@@ -110,7 +111,7 @@ def open_session(
     return Session(project, flow, browser, copy, run_dir, now, redactor, variables, policy)
 
 
-async def _replay(session: Session, replayed: Replayed, on_quiet: Callable[[], None] | None) -> Replayed:
+async def _replay(session: Session, replayed: Replayed, pace: Pace | None) -> Replayed:
     pictures = replayed.pictures
 
     async def on_step(run: StepRun) -> None:
@@ -118,7 +119,7 @@ async def _replay(session: Session, replayed: Replayed, on_quiet: Callable[[], N
             env = await session.browser.probe_env()
             pictures.extend(await check(session, run.tab, run.step.visual, env))
 
-    done = await replay_flow(session, on_step=on_step, on_quiet=on_quiet)
+    done = await replay_flow(session, on_step=on_step, pace=pace)
     done.pictures = pictures
     return done
 
