@@ -145,7 +145,7 @@ export function identity(el, testids) {
     id: refOf(el),
     describe: describe(el),
     role: role || null,
-    name: role || el.localName === 'summary' ? nameOf(el) || null : null,
+    name: nameOf(el) || null,
     testid: testidOf(el, testids),
     tag: el.localName,
     type: el instanceof HTMLInputElement ? el.type : null,

@@ -53,6 +53,7 @@ export function nameOf(el) {
   try {
     if (el === document.documentElement) return squash(document.title);
     if (el.localName === 'caption' && !isCalled(el)) return ''; // its words name the table
+    if (!roleOf(el) && el.localName !== 'summary') return writtenName(el);
     return squash(computeAccessibleName(el, DOORS)) || otherName(el);
   } catch {
     return '';
@@ -62,6 +63,15 @@ export function nameOf(el) {
 /** @param {Element} el @returns {boolean} whether its author wrote a name or a role for it */
 function isCalled(el) {
   return el.hasAttribute('role') || el.hasAttribute('aria-label') || el.hasAttribute('aria-labelledby');
+}
+
+/** What its author wrote for an element without a role: ARIA gives it no name, Chromium tells it all the same.
+ * @param {Element} el @returns {string} */
+function writtenName(el) {
+  const ids = el.getAttribute('aria-labelledby');
+  const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
+  const pointed = ids ? squash(ids.split(/\s+/).map((id) => root.getElementById?.(id)?.textContent ?? '').join(' ')) : '';
+  return pointed || squash(el.getAttribute('aria-label') ?? (el.localName === 'iframe' ? el.getAttribute('title') : '') ?? '');
 }
 
 /** What Chromium takes for a name and the library does not: placeholders, and the words of an element whose role is not

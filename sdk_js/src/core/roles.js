@@ -23,6 +23,9 @@ const INPUT = {
 
 const SECTIONING = 'article,aside,main,nav,section,[role=article],[role=complementary],[role=main],[role=navigation],[role=region]';
 
+/** Boxes that hold lines of text. */
+const FLOWS = /^(block|inline-block|flow-root|list-item|table-cell)$/;
+
 /** @param {Element} el @returns {string} the role, or "" for none */
 export function roleOf(el) {
   const written = el.getAttribute('role');
@@ -89,6 +92,10 @@ function implicitRole(el) {
     case 'th':
     case 'tr':
       return tablePart(el);
+    case 'p':
+    case 'address':
+      // Chromium knows them by their layout: an empty one, and one that is drawn as a row of boxes, is a bare box
+      return (el.hasChildNodes() || el.id) && FLOWS.test(getComputedStyle(el).display) ? PLAIN[tag] : '';
     case 'tbody':
     case 'thead':
     case 'tfoot': {
