@@ -46,6 +46,19 @@ async def test_each_locator_finds_the_button(person: Person, site: Site, target:
     assert (found.describe, found.testid, found.where) == ('button "Pay now"', "pay", 'form "Payment"')
 
 
+async def test_a_name_is_found_as_it_is_written_and_as_css_draws_it(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<button style='text-transform:uppercase'>Save it</button><button>Stop it</button>"
+        "<button style='text-transform:uppercase'>Keep</button><button>KEEP</button>",
+    )  # fmt: skip
+    assert (await find(person, role="button", name="SAVE IT")).describe == 'button "Save it"'
+    assert (await find(person, role="button", name="Save it")).describe == 'button "Save it"'
+    assert (await find(person, role="button", name="KEEP")).describe == 'button "KEEP"'
+    with pytest.raises(TargetError, match="no button named"):
+        await find(person, role="button", name="STOP IT", timeout_s=0)
+
+
 @pytest.mark.full
 @pytest.mark.parametrize(
     "target", [{"label": "E-mail"}, {"placeholder": "you@example.test"}, {"role": "textbox", "name": "E-mail"}]

@@ -1,4 +1,4 @@
-/** From a target to elements. Several locators of one target must all hold; texts match whole, with case. */
+/** From a target to elements. Several locators of one target must all hold; texts match whole, with case, as written or as drawn. */
 import { testidOf } from './facts.js';
 import { KEYED, keyOf } from './keyed.js';
 import { labelText, labelsOf, nameOf } from './names.js';
@@ -102,10 +102,18 @@ function byRole(role, name) {
   const there = queryRole(role).filter((el) => !whyInaccessible(el, modal));
   if (name === undefined) return there;
   const wanted = squash(name);
-  const exact = there.filter((el) => nameOf(el) === wanted);
+  const names = there.map(nameOf);
+  const exact = there.filter((_, at) => names[at] === wanted);
   if (exact.length) return exact;
+  const drawn = there.filter((el, at) => names[at].toLowerCase() === wanted.toLowerCase() && wordsDrawn(el) === wanted);
+  if (drawn.length) return drawn;
   if (KEYED.test(role)) return there.filter((el) => keyOf(el) === wanted);
   return there.filter((el) => [...(labelled(el)?.labels ?? [])].some((label) => labelText(label) === wanted));
+}
+
+/** @param {Element} el @returns {string} its words in the capitals that CSS writes them in */
+function wordsDrawn(el) {
+  return el instanceof HTMLElement ? squash(el.innerText) : '';
 }
 
 /** @param {Element} el @returns {HTMLInputElement | null} */
