@@ -34,7 +34,7 @@ EXPLAINED: dict[str, tuple[str, Rule]] = {
         lambda one: one.ours == ("rowgroup", "") and one.theirs == ("", ""),
     ),
     "role of its own": (
-        "a custom element without a role has no name; Chromium tells what it is labelled with, and the words of its parts",
+        "a custom element without a role has no name; Chromium tells the words of its parts",
         lambda one: (
             one.ours == ("", "") and one.word == "generic" and ("-" in one.tag or "aria-labelledby" in one.markup)
         ),
