@@ -173,7 +173,13 @@ async def recorded(browser: Browser, port: int, url: str, **options: Any) -> Asy
 
 
 async def replay(
-    browser: Browser, flow: Flow, root: Path, *, environ: dict[str, str] | None = None, then: str | None = None
+    browser: Browser,
+    flow: Flow,
+    root: Path,
+    *,
+    environ: dict[str, str] | None = None,
+    then: str | None = None,
+    before: Callable[[Session], Awaitable[None]] | None = None,
 ) -> tuple[Status, Any, list[StepRun]]:
     """Replay a flow in a context of its own. Returns its status, and what the script `then` gives at the end."""
     redactor = Redactor()
@@ -185,6 +191,8 @@ async def replay(
     origin = "/".join((flow.start.url or "").split("/")[:3])
     session = Session(Project(root, Config()), flow, browser, At(origin), root, now, redactor, variables, Policy())
     try:
+        if before is not None:
+            await before(session)
         done = await replay_flow(session, on_step=_nothing)
         value = await session.people["main"].tab().page.evaluate(then) if then else None
         return decide_status(flow, done, None), value, done.steps

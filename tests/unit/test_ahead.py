@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from reticle.engine.ahead import Ahead
+from reticle.engine.lanes import Turn, Turns
 
 pytestmark = pytest.mark.asyncio
 
@@ -36,8 +37,10 @@ class FakeBrowser:
         self.lost = asyncio.Event()
 
 
-def _begin(ahead: Ahead, session: FakeSession, browser: FakeBrowser, copy: object) -> None:
-    ahead.begin(cast("Any", session), cast("Any", browser), cast("Any", copy))
+def _begin(
+    ahead: Ahead, session: FakeSession, browser: FakeBrowser, copy: object, near: asyncio.Event | None = None
+) -> None:
+    ahead.begin(cast("Any", session), cast("Any", browser), cast("Any", copy), near)
 
 
 async def _take(ahead: Ahead, browser: FakeBrowser, copy: object) -> object:
@@ -75,3 +78,44 @@ async def test_what_nobody_takes_is_closed_though_its_page_never_opens() -> None
     assert session.closed == 1
     await ahead.drop()
     assert session.closed == 1
+
+
+@pytest.mark.parametrize("is_near", [True, False])
+async def test_the_apps_page_is_opened_only_when_the_flow_will_soon_begin(
+    monkeypatch: pytest.MonkeyPatch, is_near: bool
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("reticle.engine.replay.open_ahead", opened.append)
+    ahead, session, browser, copy, near = Ahead(), FakeSession(), FakeBrowser(), object(), asyncio.Event()
+    session.opens.set()
+    _begin(ahead, session, browser, copy, near)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert opened == []
+    if is_near:
+        near.set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert await _take(ahead, browser, copy) is session
+    near.set()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert opened == ([session] if is_near else [])
+
+
+async def test_what_comes_next_is_prepared_from_the_last_step_of_the_flow_before_on() -> None:
+    turns = Turns(1)
+    assert turns.near.is_set()
+    async with Turn(turns) as first:
+        assert not turns.near.is_set()
+        first.near_end()
+        assert turns.near.is_set()
+        first.quiet()
+        async with Turn(turns) as second:
+            assert not turns.near.is_set()
+            first.quiet()
+            second.quiet()
+            assert turns.near.is_set()
+    assert not turns.free.locked()
+    async with Turn(turns):
+        assert turns.free.locked()  # giving back twice made no second turn
