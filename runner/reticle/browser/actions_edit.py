@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reticle.browser.actions_keys import find_focused, watch_keys
+from reticle.browser.actions_keys import take_focused, watch_keys
 from reticle.browser.actions_press import aim_at
 from reticle.browser.composing import split
 from reticle.browser.gesture import Deed, gather_report, report_of
@@ -66,7 +66,7 @@ async def type_text(deed: Deed, text: str, ime: bool | None = None) -> ActionRep
     """
     there = deed.found is None
     if deed.found is None:
-        deed.found = await find_focused(deed)
+        await take_focused(deed)
     if deed.element.secret:
         deed.sdk.secret(text)
         ime = False

@@ -22,7 +22,7 @@ async def press(deed: Deed, args: PressArgs) -> ActionReport:
     """Press a key or a shortcut, on the element when one is named, else where the focus is."""
     key_count(args.text)  # an unknown key is refused before anything is touched
     if deed.found is None:
-        deed.found = await find_focused(deed)
+        await take_focused(deed)
     else:
         await _focus(deed)
     count = key_count(args.text)
@@ -39,6 +39,12 @@ async def watch_keys(
     told: Press = await gather_report(deed, token, act)
     changed = told.value is not None and told.before is not None and told.value != told.before
     return report_of(deed, told, value_changed=changed, held_ms=hold_ms)
+
+
+async def take_focused(deed: Deed) -> None:
+    """Act on what keys go to now: its listeners are those of the action."""
+    deed.found = await find_focused(deed)
+    deed.tab.note_path(deed.found)
 
 
 async def find_focused(deed: Deed) -> Found:

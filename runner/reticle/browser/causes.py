@@ -24,6 +24,8 @@ async def find_beginning(stack: dict[str, Any], suspects: list[ActionWindow], wr
         patience_s = until - loop.time()
         if patience_s <= 0:
             return None  # the later action was not ruled out: a listener far up may be on the path of both
+        if window.is_blind:
+            return None
         if window.listeners is None:
             continue
         began = await window.listeners.begins_in_one(stack, patience_s)

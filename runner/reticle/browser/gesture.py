@@ -44,6 +44,8 @@ class ActingTab(Protocol):
 
     def now_t(self) -> float: ...
 
+    def note_path(self, found: Found | None) -> None: ...
+
 
 @dataclass
 class Deed:

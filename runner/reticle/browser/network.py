@@ -216,7 +216,7 @@ class NetworkWatch:
         return [
             window for window in self._recorder.windows_until(t)
             if (told.mutating or window is here)
-            and window.listeners is not None and window.listeners.session is exchange.session
+            and (window.is_blind or (window.listeners is not None and window.listeners.session is exchange.session))
         ]  # fmt: skip
 
     async def _find_cause(

@@ -24,6 +24,8 @@ class ActionWindow:
     end_t: float | None = None
     listeners: ActionListeners | None = None
     """Those on the path of the action's target, for telling why a request was made."""
+    is_blind: bool = False
+    """Whether the action makes events whose path is not known."""
 
     @property
     def start_t(self) -> float:

@@ -168,11 +168,18 @@ class Tab:
         """Do one action with real input. Raises ActionRefusedError, TargetError, ObservationLostError."""
         from reticle.browser import actions
 
+        self.note_path(found)
+        return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
+
+    def note_path(self, found: Found | None) -> None:
+        """Have the action's window know the listeners that its input meets, from `found` up; None: not known yet."""
         window = self.person.recorder.current
-        if window is not None and found is not None:
+        if window is None:
+            return
+        window.is_blind = found is None
+        if found is not None:
             window.listeners = ActionListeners(found.frame.session, found.frame.context, found.number)
             window.listeners.prepare()
-        return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
         """Read the live state that `leaves` ask for, one round trip a frame. A page that the app closed has nothing."""
