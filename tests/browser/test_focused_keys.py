@@ -1,4 +1,4 @@
-"""Keys that go to what has the focus, without a target, cause what they cause: a step before them is not in their way."""
+"""Keys that go to what has the focus cause what they cause: a step before them is not in their way."""
 
 from __future__ import annotations
 
