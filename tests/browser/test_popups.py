@@ -120,3 +120,48 @@ async def test_the_page_that_opens_a_popup_behaves_as_without_us(person: Person,
     site.html("/child", "child")
     await person.tab().open(site.url)
     assert await run_script(person, "go()") == [True, False, True]
+
+
+def _paid(person: Person) -> list[int]:
+    """Return the answers to the payment."""
+    asked = {item.id for item in all_of(person, NetRequest) if item.url.endswith("/api/pay") and item.method == "POST"}
+    return [item.status for item in all_of(person, NetResponse) if item.id in asked]
+
+
+@pytest.mark.parametrize("status", [200, 500])
+async def test_what_a_page_asked_before_it_closed_is_told_though_it_closed_at_once(
+    person: Person, site: Site, status: int
+) -> None:
+    site.html("/", "<button onclick=\"window.open('/pay')\">Pay</button>")
+    site.html("/pay", "<script>fetch('/api/pay', { method: 'POST', body: '1' }).finally(() => close())</script>")
+    site.json("/api/pay", {"ok": True}, status=status)
+    await person.tab().open(site.url)
+    for number in range(5):
+        await act(person, "click", {"text": "Pay"})
+        await await_event(person, lambda _, count=number + 1: len(_paid(person)) == count)  # type: ignore[misc]
+    assert _paid(person) == [status] * 5
+
+
+async def test_a_page_that_is_opened_without_an_address_is_told_again_with_its_first(
+    person: Person, site: Site
+) -> None:
+    site.html(
+        "/",
+        """<button>Pay</button><script>document.querySelector('button').onclick = async () => {
+        const page = open();
+        await fetch('/api/session', { method: 'POST' });
+        page.location = '/pay';
+        };</script>""",
+    )
+    site.html("/pay", "<h1>Pay</h1><a href=/paid>Go on</a>")
+    site.html("/paid", "<h1>Paid</h1>")
+    site.json("/api/session", {})
+    await person.tab().open(site.url)
+    person.popups_named([PopupName(name="pay", url_contains="/pay")])
+    await act(person, "click", {"text": "Pay"})
+    tab = await person.await_tab("pay", 10)
+    await tab.page.click("a")
+    await await_event(person, lambda item: isinstance(item.data, NetRequest) and item.data.url.endswith("/paid"))
+    told = [(item.name, item.url.removeprefix(site.url)) for item in all_of(person, Popup)]
+    assert told == [("popup1", "about:blank"), ("pay", "/pay")]
+    assert [known.name for known in person.tabs] == ["main", "pay"]

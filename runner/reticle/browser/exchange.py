@@ -10,6 +10,7 @@ from reticle.browser.bodies import JSON_LIMIT, STREAMS, is_textual
 from reticle.browser.session import CdpSession, Params
 from reticle.model.event import NOT_TEXT, Cause, Channel, EventData, NetResponse, Place
 
+DROPPED = "the browser had dropped it"
 HIDDEN_SCHEMES = ("data:", "blob:", "about:", "chrome:", "chrome-extension:", "devtools:", "javascript:")
 """Addresses that never reach the wire."""
 _BODY_RESOURCES = frozenset({"xhr", "fetch", "ping", "other"})

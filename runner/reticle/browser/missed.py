@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reticle.browser.bodies import JSON_LIMIT, parse_response_body
-from reticle.browser.exchange import HIDDEN_SCHEMES, Exchange, channel_of
+from reticle.browser.exchange import DROPPED, HIDDEN_SCHEMES, Exchange, channel_of
 from reticle.model.event import NetFailed
 
 if TYPE_CHECKING:
@@ -57,7 +57,12 @@ async def _answer(network: NetworkWatch, request: Request, exchange: Exchange) -
         exchange.mime = response.headers.get("content-type", "").split(";")[0].strip()
         await _finish(network, request, response, exchange)
     except Error:
-        return  # the page closed before its answer came
+        seen = network.sightings.answer_of(request)
+        if seen is None:
+            return  # the page closed before its answer came
+        exchange.status = seen.status
+        t_s = network.timebase.to_monotonic(network.timebase.now())
+        network.tell(exchange, exchange.answer(t_s, 0, missing=DROPPED), t_s)
 
 
 async def _finish(network: NetworkWatch, request: Request, response: Response, exchange: Exchange) -> None:
@@ -68,7 +73,7 @@ async def _finish(network: NetworkWatch, request: Request, response: Response, e
         try:
             raw = await response.body()
         except Error:
-            missing = "the browser had dropped it"
+            missing = DROPPED
         else:
             size = len(raw)
             missing = "larger than 5 MiB" if size > JSON_LIMIT else None

@@ -15,6 +15,7 @@ from reticle.browser.causes import find_beginning, gather_facts, is_sent_home, s
 from reticle.browser.codemap import CodeMap
 from reticle.browser.cookies import watch_cookies
 from reticle.browser.exchange import (
+    DROPPED,
     HIDDEN_SCHEMES,
     Exchange,
     asks_for_tab_icon,
@@ -38,7 +39,6 @@ from reticle.truth.cause import decide_cause
 
 UNREAD_S = 0.1
 UNENDED = "not read to its end"
-DROPPED = "the browser had dropped it"
 SCRIPTED = frozenset({"fetch", "xhr"})
 TOTAL_BUFFER = 200 * 1024 * 1024
 ELEMENT_LOADS = frozenset({"image", "stylesheet", "script", "font", "media"})

@@ -34,11 +34,16 @@ from reticle.truth.log import EventLog
 if TYPE_CHECKING:
     from playwright.async_api import Browser as PlaywrightBrowser
     from playwright.async_api import BrowserContext, Dialog, Download, Page
+    from playwright.async_api import Frame as PageFrame
 
     from reticle.browser.frames import Frame
     from reticle.truth.background import Background
 
 TESTIDS = ("data-testid", "data-test-id", "data-test", "data-cy")
+
+
+BLANK = frozenset({"", "about:blank"})
+"""What a page shows that was opened without an address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +116,8 @@ class Person:
         self._tabs: dict[str, Tab] = {}
         self._making = False
         self._arrivals: dict[str, asyncio.Event] = {}
+        self._addressed: set[Tab] = set()
+        """Pages that were opened without an address and have one now."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -208,6 +215,7 @@ class Person:
     async def _prepare(self) -> None:
         self.context.on("page", self._on_page)
         self.context.on("request", self.network.sightings.note)
+        self.context.on("response", self.network.sightings.note_answer)
         self.context.on("dialog", self._on_dialog)
         await Tab.prepare_context(self.context)
         if self.options.clock is not None:
@@ -229,24 +237,44 @@ class Person:
         """Take in a page that the app opened: name it, tell it, watch it, and tell what went over the wire before."""
         from playwright.async_api import Error
 
-        t, name = self.recorder.timebase.now(), self.popups.name_for(page.url)
+        t, url = self.recorder.timebase.now(), page.url
+        name = self.popups.name_for(url)
         opener = await self._opener_of(page)
-        opened = self.recorder.add(Popup(name, page.url, opener), t=t, page=opener)
+        opened = self.recorder.add(Popup(name, url, opener), t=t, page=opener)
         tab = Tab(self, page, name)
+        if url in BLANK:
+            page.on("framenavigated", lambda frame: self._tell_address(tab, opener, frame))
         place = f"the first moments of page {name}"
         self.log.add_coverage(place, ("dom", "route", "signal", "state"), since=opened)
         try:
             await tab.attach()
         except Error:
+            self._tell_missed(page, name, next(known.cdp for known in self.tabs))
             tab.gone()
             return
         self.own(page.url)
-        for request in self.network.sightings.take_of_page(page):
-            tell_missed(self.network, request, page=name, session=tab.cdp)
-        self._tabs[name] = tab
-        self._arrivals.setdefault(name, asyncio.Event()).set()
+        self._tell_missed(page, name, tab.cdp)
+        self._tabs[tab.name] = tab
+        self._arrivals.setdefault(tab.name, asyncio.Event()).set()
         for known in self.tabs:
             known.changes.notify()
+
+    def _tell_missed(self, page: Page, name: str, session: CdpSession) -> None:
+        for request in self.network.sightings.take_of_page(page):
+            tell_missed(self.network, request, page=name, session=session)
+
+    def _tell_address(self, tab: Tab, opener: str, frame: PageFrame) -> None:
+        """Tell the first address of a page that was opened without one, and call it as its step does."""
+        page = tab.page
+        if frame is not page.main_frame or frame.url in BLANK or tab in self._addressed:
+            return
+        self._addressed.add(tab)
+        before, tab.name = tab.name, self.popups.rename(tab.name, frame.url)
+        if self._tabs.pop(before, None) is not None:
+            self._tabs[tab.name] = tab
+        self.recorder.add(Popup(tab.name, frame.url, opener), t=self.recorder.timebase.now(), page=opener)
+        if tab.name in self._tabs:
+            self._arrivals.setdefault(tab.name, asyncio.Event()).set()
 
     async def _opener_of(self, page: Page) -> str:
         from playwright.async_api import Error

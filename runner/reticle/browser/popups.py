@@ -30,6 +30,14 @@ class Popups:
             number += 1
         return self._take(f"popup{number}")
 
+    def rename(self, name: str, url: str) -> str:
+        """Return what a page that was opened without an address is called now that it went to `url`."""
+        for number, declared in enumerate(self._declared):
+            if declared.url_contains is not None and declared.url_contains in url:
+                self.forget(name)
+                return self._take(self._declared.pop(number).name)
+        return name
+
     def forget(self, name: str) -> None:
         """Let a later page carry the name of one that closed, unless every page is to have a name of its own."""
         if self._reuse:

@@ -7,11 +7,12 @@ looked at only where something can have been missed.
 
 from __future__ import annotations
 
+import weakref
 from collections import Counter, deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.async_api import Page, Request
+    from playwright.async_api import Page, Request, Response
 
 KEPT = 1_000
 _Key = tuple[str, str]
@@ -24,6 +25,7 @@ class Sightings:
         self._pending: dict[_Key, deque[Request]] = {}
         self._ahead: Counter[_Key] = Counter()
         self._order: deque[_Key] = deque(maxlen=KEPT)
+        self._answers: weakref.WeakKeyDictionary[Request, Response] = weakref.WeakKeyDictionary()
 
     def note(self, request: Request) -> None:
         """Take one request from Playwright."""
@@ -35,6 +37,14 @@ class Sightings:
             self._drop_oldest()
         self._order.append(key)
         self._pending.setdefault(key, deque()).append(request)
+
+    def note_answer(self, response: Response) -> None:
+        """Take the answer of a request that CDP may have missed: a page that closes takes it along."""
+        self._answers[response.request] = response
+
+    def answer_of(self, request: Request) -> Response | None:
+        """Return the answer that Playwright told, when it has."""
+        return self._answers.get(request)
 
     def cross_out(self, method: str, url: str) -> None:
         """Take one request from CDP."""

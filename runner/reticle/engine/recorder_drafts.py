@@ -246,3 +246,8 @@ def had_effect(draft: Draft, *, changes: bool = False) -> bool:
 
 
 PLAIN = PlainArgs()
+
+
+def list_popups(events: Iterable[Event]) -> list[Popup]:
+    """Return the pages that were opened, each with its last address: one may be opened without any."""
+    return list({event.data.name: event.data for event in events if isinstance(event.data, Popup)}.values())

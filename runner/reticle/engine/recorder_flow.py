@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Protocol
 
-from reticle.engine.recorder_drafts import Draft, is_idle
+from reticle.engine.recorder_drafts import Draft, is_idle, list_popups
 from reticle.engine.recorder_propose import is_volatile, strongest
 from reticle.model.args import DragArgs
 from reticle.model.event import Dialog, Popup
@@ -134,7 +134,7 @@ def _step(draft: Draft, parts: FlowParts, names: SecretNames) -> dict[str, Any]:
     dialogs = [_answer(event.data) for event in draft.events if isinstance(event.data, Dialog)]
     if dialogs:
         step["dialogs"] = dialogs
-    popups = [event.data for event in draft.events if isinstance(event.data, Popup)]
+    popups = list_popups(draft.events)
     if popups:
         step["popups"] = [_popup(popup, len(popups)) for popup in popups]
     if draft.element is not None:

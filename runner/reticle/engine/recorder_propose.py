@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from reticle.engine.recorder_drafts import Draft, typed_text
+from reticle.engine.recorder_drafts import Draft, list_popups, typed_text
 from reticle.model.event import (
     Dialog,
     Download,
     Event,
     NetRequest,
     NetResponse,
-    Popup,
     RouteChange,
     Signal,
     StateChange,
@@ -193,12 +192,11 @@ def _downloads(events: Iterable[Event]) -> list[Proposal]:
 
 def _popups(events: Iterable[Event]) -> list[Proposal]:
     out = []
-    for event in events:
-        if isinstance(event.data, Popup):
-            path = urlsplit(event.data.url).path
-            steady = path not in ("", "/", "blank") and "{}" not in path_template(path) and not is_volatile(path)
-            leaf = {"kind": "popup", **({"urlContains": path} if steady else {})}
-            out.append(_made("popup", f"opens {path if steady else 'a page'}", leaf))
+    for popup in list_popups(events):
+        path = urlsplit(popup.url).path
+        steady = path not in ("", "/", "blank") and "{}" not in path_template(path) and not is_volatile(path)
+        leaf = {"kind": "popup", **({"urlContains": path} if steady else {})}
+        out.append(_made("popup", f"opens {path if steady else 'a page'}", leaf))
     return out
 
 
