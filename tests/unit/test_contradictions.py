@@ -9,7 +9,7 @@ from story import CLEAN, NOT_SHOWN, SHOWN, Story, net, said, text
 
 from reticle.judge.contradictions.failure_in_ok import failure_in
 from reticle.judge.outcome import Policy
-from reticle.model.event import NetResponse, PageError
+from reticle.model.event import NetFailed, NetResponse, PageError
 from reticle.model.reading import ElementFacts, LiveReading
 
 SAVED = text("Saved")
@@ -344,3 +344,21 @@ def test_a_write_sent_twice_through_a_service_worker_or_by_it_is_found() -> None
     assert kinds(through_worker(2), None) == ["duplicate-write"]
     assert said(through_worker(2).judge(net("POST", "/api/do", count=1))) == ("no", "assertion_failed")
     assert kinds(through_worker(1, sent_on=2), None) == ["duplicate-write"]
+
+
+def test_a_write_that_fails_behind_a_service_worker_which_says_it_did_not_is_found() -> None:
+    swallowed = through_worker(status=503).show(95, "Saved")
+    assert kinds(swallowed) == ["request-failed-ui-moved-on"]
+    assert kinds(through_worker(status=503).show(95, "Saved"), net("POST", "/api/do", status=201)) == [
+        "request-failed-ui-moved-on"
+    ]
+    assert kinds(through_worker().show(95, "Saved")) == []
+
+
+def test_a_write_that_a_service_worker_keeps_for_later_is_no_fault() -> None:
+    story = Story()
+    asked = story.send(5, "POST", "/api/do", body={"a": 1})
+    sent_on = story.send(12, "POST", "/api/do", body={"a": 1}, cause="assumed")
+    story.tell(20, NetFailed(sent_on, "net::ERR_INTERNET_DISCONNECTED"))
+    story.tell(90, NetResponse(asked, 202, True, from_="service-worker")).show(95, "Saved")
+    assert kinds(story) == []

@@ -19,25 +19,38 @@ def find_request_failed(scene: Scene) -> list[Contradiction]:
     page did say so, but only after it had shown what was declared."""
     found = []
     for exchange in scene.exchanges:
-        at = failed_t(exchange)
-        if at is None or not _counts(exchange) or scene.succeeded_later(exchange):
+        told = _failed(exchange)
+        at = failed_t(told) if told is not None else None
+        if told is None or at is None or not _counts(exchange) or scene.succeeded_later(exchange):
             continue
-        if scene.declares_exchange(exchange):
+        if scene.declares_exchange(told):
             continue
         sign = _taken_back(scene, exchange, at) if scene.acknowledged(exchange, at) else _moved_on(scene)
         if sign is None:
             continue
-        events = [event.seq for event in (exchange.request, exchange.response, exchange.failed) if event is not None]
+        events = [event.seq for event in (told.request, told.response, told.failed) if event is not None]
+        hidden = "" if told is exchange else " behind the service worker, which answered as if it had not"
         found.append(
             Contradiction(
                 kind="request-failed-ui-moved-on",
                 blocking=False,
-                text=f"{exchange.spell()} failed, {sign}",
+                text=f"{told.spell()} failed{hidden}, {sign}",
                 events=events,
                 source=source_of(exchange.data.initiator),
             )
         )
     return found
+
+
+def _failed(exchange: Exchange) -> Exchange | None:
+    """Return what failed: the request itself, or what a service worker sent on for a write, answering it with success
+    all the same. One that found no network at all may keep a write for later: that is what such workers are for."""
+    if failed_t(exchange) is not None:
+        return exchange
+    relay = exchange.relay
+    if relay is None or not exchange.data.mutating or relay.answer is None or failed_t(relay) is None:
+        return None
+    return relay
 
 
 def _counts(exchange: Exchange) -> bool:
