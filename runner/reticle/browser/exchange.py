@@ -11,6 +11,9 @@ from reticle.browser.session import CdpSession, Params
 from reticle.model.event import NOT_TEXT, Cause, Channel, EventData, NetResponse, Place
 
 DROPPED = "the browser had dropped it"
+UNENDED = "not read to its end"
+UNREAD_S = 0.1
+"""So long a body is waited for that nobody reads: then its answer is told by its status."""
 HIDDEN_SCHEMES = ("data:", "blob:", "about:", "chrome:", "chrome-extension:", "devtools:", "javascript:")
 """Addresses that never reach the wire."""
 _BODY_RESOURCES = frozenset({"xhr", "fetch", "ping", "other"})

@@ -77,6 +77,8 @@ class ChildSession:
             return await answer
         finally:
             self._waiting.pop(number, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # told by whoever failed first
 
     def on(self, event: str, handler: Handler) -> None:
         """Call `handler` with the params of every such event."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from reticle.browser.bodies import JSON_LIMIT, parse_response_body
-from reticle.browser.exchange import DROPPED, HIDDEN_SCHEMES, Exchange, channel_of
+from reticle.browser.exchange import DROPPED, HIDDEN_SCHEMES, UNENDED, UNREAD_S, Exchange, channel_of
 from reticle.model.event import NetFailed
 
 if TYPE_CHECKING:
@@ -15,13 +16,19 @@ if TYPE_CHECKING:
     from reticle.browser.session import CdpSession
 
 
-def tell_missed(network: NetworkWatch, request: Request, *, page: str, session: CdpSession) -> None:
-    """File a request that CDP did not tell, and its answer as soon as it is there."""
+def tell_missed(
+    network: NetworkWatch, request: Request, *, page: str, session: CdpSession
+) -> asyncio.Task[None] | None:
+    """File a request that CDP did not tell, and its answer as soon as it is there.
+
+    Returns the task that files an answer which is known already; None when there is nothing to wait for.
+    """
     if request.url.startswith(HIDDEN_SCHEMES):
-        return
+        return None
     exchange = missed_exchange(network, request, page=page, session=session)
     network.tell_request(exchange, missed_params(request), None)
-    network.start(_answer(network, request, exchange))
+    filing = network.start(_answer(network, request, exchange))
+    return filing if network.sightings.answer_of(request) is not None else None
 
 
 def missed_exchange(network: NetworkWatch, request: Request, *, page: str, session: CdpSession) -> Exchange:
@@ -69,17 +76,26 @@ async def _finish(network: NetworkWatch, request: Request, response: Response, e
     from playwright.async_api import Error
 
     body, missing, size = None, exchange.wants_body(0, request.method not in ("GET", "HEAD", "OPTIONS")), 0
+    ended = asyncio.ensure_future(response.finished() if missing is not None else response.body())
+    done, _ = await asyncio.wait({ended}, timeout=UNREAD_S)
+    if not done:
+        # who looks at the status alone never reads the body
+        t_s = network.timebase.to_monotonic(network.timebase.now())
+        network.tell(exchange, exchange.answer(t_s, size, body, missing or UNENDED), t_s)
+        await asyncio.wait({ended})
+        if ended.exception() is not None:
+            return
     if missing is None:
         try:
-            raw = await response.body()
+            raw = bytes(ended.result() or b"")
         except Error:
             missing = DROPPED
         else:
             size = len(raw)
             missing = "larger than 5 MiB" if size > JSON_LIMIT else None
             body = None if missing else parse_response_body(raw.decode("utf-8", "replace"), exchange.mime)
-    else:
-        await response.finished()
+    elif ended.exception() is not None:
+        missing = DROPPED
     ended_ms = request.timing["startTime"] + max(0.0, request.timing["responseEnd"])
     t_s = network.timebase.to_monotonic(network.timebase.from_wall(ended_ms))
     network.tell(exchange, exchange.answer(max(t_s, exchange.sent_s), size, body, missing), max(t_s, exchange.sent_s))

@@ -17,6 +17,8 @@ from reticle.browser.cookies import watch_cookies
 from reticle.browser.exchange import (
     DROPPED,
     HIDDEN_SCHEMES,
+    UNENDED,
+    UNREAD_S,
     Exchange,
     asks_for_tab_icon,
     body_length,
@@ -37,8 +39,6 @@ from reticle.clock import SYSTEM
 from reticle.model.event import Cause, EventData, NetFailed, NetRequest, NetResponse, PageError
 from reticle.truth.cause import decide_cause
 
-UNREAD_S = 0.1
-UNENDED = "not read to its end"
 SCRIPTED = frozenset({"fetch", "xhr"})
 TOTAL_BUFFER = 200 * 1024 * 1024
 ELEMENT_LOADS = frozenset({"image", "stylesheet", "script", "font", "media"})
@@ -110,11 +110,12 @@ class NetworkWatch:
         for task in self._tasks:
             task.cancel()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run `work` beside the event handlers, and keep it from being collected."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def is_own(self, url: str) -> bool:
         """Tell whether `url` is one of the app's own."""

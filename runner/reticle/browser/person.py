@@ -13,7 +13,7 @@ from reticle.browser.codemap import CodeMap
 from reticle.browser.console import ConsoleWatch
 from reticle.browser.dialogs import Dialogs
 from reticle.browser.downloads import Downloads
-from reticle.browser.exchange import origin_of
+from reticle.browser.exchange import UNREAD_S, origin_of
 from reticle.browser.missed import tell_missed
 from reticle.browser.network import NetworkWatch
 from reticle.browser.popups import Popups
@@ -305,12 +305,23 @@ class Person:
     async def _watch_worker(self, session: CdpSession, page: str, kind: Kind) -> None:
         """Watch a worker, and tell what it asked for before its session stood: what Playwright saw before a round trip
         and CDP has not told after it."""
-        await self.watch(session, lambda: page, lambda _: (), worker=kind)
+        from playwright.async_api import Error
+
+        try:
+            await self.watch(session, lambda: page, lambda _: (), worker=kind)
+        except Error:
+            sessions: list[CdpSession] = [tab.cdp for tab in self.tabs]  # it has ended: no session will tell of it
+        else:
+            sessions = [session]
         seen = self.network.sightings.pending()
-        await send_or_none(session, "Runtime.enable")
-        for request in seen:
-            if self.network.sightings.take(request):
-                tell_missed(self.network, request, page=page, session=session)
+        await asyncio.gather(*(send_or_none(one, "Runtime.enable") for one in sessions))
+        told = [
+            tell_missed(self.network, request, page=page, session=sessions[0])
+            for request in seen
+            if self.network.sightings.take(request)
+        ]
+        if filing := [task for task in told if task is not None]:
+            await asyncio.wait(filing, timeout=2 * UNREAD_S)
 
     def _on_dialog(self, dialog: Dialog) -> None:
         page = next((tab.name for tab in self.tabs if tab.page is dialog.page), "main")

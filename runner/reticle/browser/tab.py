@@ -214,6 +214,7 @@ class Tab:
         asked_t = self.now_t()
         try:
             async with asyncio.timeout(timeout_s):
+                await self.person.workers.await_watched()
                 heard = await asyncio.gather(*(self._hear(frame, frames) for frame in self.sdk.frames.list_live()))
         except TimeoutError:
             return None

@@ -73,6 +73,11 @@ class Workers:
         self._tell(kind, url, page, "start")
         await self._watch(session, page, kind)
 
+    async def await_watched(self) -> None:
+        """Wait until every worker that has begun is watched, and what it asked for before is told."""
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks))
+
     def close(self) -> None:
         """Stop what still goes on."""
         for task in self._tasks:
