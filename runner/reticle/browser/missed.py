@@ -77,6 +77,7 @@ async def _finish(network: NetworkWatch, request: Request, response: Response, e
 
     body, missing, size = None, exchange.wants_body(0, request.method not in ("GET", "HEAD", "OPTIONS")), 0
     ended = asyncio.ensure_future(response.finished() if missing is not None else response.body())
+    ended.add_done_callback(lambda one: one.cancelled() or one.exception())  # the page may end before anybody asks
     done, _ = await asyncio.wait({ended}, timeout=UNREAD_S)
     if not done:
         # who looks at the status alone never reads the body
