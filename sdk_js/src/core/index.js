@@ -12,6 +12,7 @@ import { BadSelector, findAll } from './find.js';
 import { focused, giveFocus, hasKeys } from './focus.js';
 import { arm, disarm, isDragging, reportEnded, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
+import { readIndexed } from './indexed_db.js';
 import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
 import { describe } from './names.js';
@@ -273,6 +274,7 @@ const api = {
 
   unknownRoles,
   giveRoles,
+  readIndexed,
 
   fingerprint(/** @type {number} */ id) {
     return takeFingerprint(get(id), testids);
