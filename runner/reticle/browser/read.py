@@ -150,12 +150,15 @@ async def _state(sdk: Sdk, leaf: StateLeaf, t: float, answers: Answers) -> LiveR
         again = await asyncio.gather(*(sdk.call(frame, "read", [question]) for frame, _ in answers))
         answers = [(frame, said["answers"][0]) for (frame, _), said in zip(answers, again, strict=True)]
     reading = _keyed(t, answers)
-    if reading.present or leaf.store is None:
+    if reading.present or any(answer.get("rooted") for _, answer in answers):
         return reading
+    known = sorted({name for _, answer in answers for name in answer.get("stores") or ()})
+    listed = f"stores: {', '.join(known)}" if known else "the page has none"
+    if leaf.store is None:
+        said = f'no store that was found has "{leaf.path.split(".")[0]}" ({listed})'
+        return LiveReading(t, near=reading.near, error=said, no_store=True)
     frame = next((frame for frame, answer in answers if answer.get("store") == leaf.store), None)
     if frame is None:
-        known = sorted({name for _, answer in answers for name in answer.get("stores") or ()})
-        listed = f"stores: {', '.join(known)}" if known else "the page has none"
         return LiveReading(t, near=reading.near, error=f'there is no store "{leaf.store}" ({listed})', no_store=True)
     whole = await sdk.call(frame, "read", [{"kind": "state", "store": leaf.store, "path": ""}])
     if whole["answers"][0].get("value") == UNREADABLE:
