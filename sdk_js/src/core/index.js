@@ -22,7 +22,7 @@ import { readAll } from './read.js';
 import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
-import { adoptClosedRoot, holds, listRoots, takeSuspects } from './tree.js';
+import { adoptClosedRoot, listRoots, owns, takeSuspects } from './tree.js';
 import { deepHit, topModal, whyInaccessible } from './visible.js';
 
 const MAX_LISTED = 20;
@@ -256,7 +256,7 @@ const api = {
     const scope = findAll(outer, testids);
     return ids.map((id) => {
       const el = findByRef(id);
-      return !!el && scope.some((top) => holds(top, el));
+      return !!el && scope.some((top) => owns(top, el));
     });
   },
 

@@ -6,7 +6,7 @@ import { refOf } from './refs.js';
 import { isFocusable, roleOf } from './roles.js';
 import { cut, squash } from './text.js';
 import { shadowOf } from './tree.js';
-import { hasArea, isDisabled, topModal } from './visible.js';
+import { hasArea, isDisabled, isRendered, topModal } from './visible.js';
 
 /**
  * @typedef {object} Line
@@ -103,7 +103,7 @@ class Walk {
     if (SKIP.has(el.localName) || el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert')) return;
     const style = getComputedStyle(el);
     const display = style.display;
-    if (!(el.checkVisibility({ contentVisibilityAuto: false }) || display === 'contents' || isOptionShown(el))) return;
+    if (!(el.checkVisibility({ contentVisibilityAuto: false }) || display === 'contents' || isOptionShown(el) || isAreaShown(el))) return;
     const block = el.localName === 'br' || !/^(inline|contents|ruby)/.test(display);
     const role = roleOf(el);
     const seen = style.visibility === 'visible';
@@ -291,6 +291,11 @@ function isEditableTop(el) {
 /** A checkbox or radio that is drawn by its label is still what a person checks. @param {Element} el @returns {boolean} */
 function isHiddenChoice(el) {
   return el instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(el.type);
+}
+
+/** @param {Element} el @returns {boolean} */
+function isAreaShown(el) {
+  return el.localName === 'area' && isRendered(el);
 }
 
 /** @param {Element} el @returns {boolean} */
