@@ -10,6 +10,7 @@ from served_pages import Site
 from reticle.browser.outline import read_outline
 from reticle.browser.person import Person
 from reticle.engine.shorthand import parse_target
+from reticle.errors import TargetError
 from reticle.model.predicate import parse_predicate
 from reticle.report.snapshot import tell_snapshot
 
@@ -68,3 +69,11 @@ async def test_a_part_of_a_picture_that_is_not_shown_is_no_link(person: Person, 
     site.html("/", AREA.replace("<img", "<img hidden"))
     await person.tab().open(site.url)
     assert "link" not in tell_snapshot(await read_outline(person.tab(), "full"), 0)
+
+
+async def test_a_miss_tells_several_of_a_role_in_the_right_words(person: Person, site: Site) -> None:
+    site.html("/", "<input aria-label=Email><input type=checkbox aria-label=News>")
+    await person.tab().open(site.url)
+    for role, said in (("textbox", "textboxes here"), ("checkbox", "checkboxes here")):
+        with pytest.raises(TargetError, match=said):
+            await find(person, 0.1, role=role, name="Zip code of nobody")
