@@ -13,6 +13,7 @@ import { hasArea, isDisabled, isRendered, topModal } from './visible.js';
  * @property {number} depth @property {string} role @property {string} name @property {string | null} testid
  * @property {number} id the document's own number, 0 for plain words
  * @property {string[]} states @property {string | null} value @property {boolean} secret @property {string | null} href
+ * @property {boolean} [said] whether `name` is what it says, and it is called by nothing
  * @property {number | null} row its place among those that are like it, from 1, where some of them are left out
  * @property {{ count: number, of: number, marked: number, columns: string[], acts: boolean } | null} more what a line `more` stands for
  */
@@ -210,9 +211,10 @@ class Walk {
     }
     const spoken = /^(alert|status|log)$/.test(role);
     let name = words ?? this.named(el);
+    const said = !name;
     if (!name && (spoken || NAMED_BY_WORDS.test(role)) && this.mode !== 'full') name = (spoken && wordsBeside(el, [...el.querySelectorAll(ACTS)], this.named)) || wordsOf(el);
     this.lines.push({
-      depth, role: role || el.localName, name: cut(name, TEXT_LIMIT), testid: testidOf(el, this.testids), id: refOf(el), row, more: null,
+      said, depth, role: role || el.localName, name: cut(name, TEXT_LIMIT), testid: testidOf(el, this.testids), id: refOf(el), row, more: null,
       states: statesOf(el, role), value: fieldValue(el), secret: isSecretField(el), href: role === 'link' ? el.getAttribute('href') : null,
     });
   }
