@@ -38,6 +38,7 @@ check: install $(STAMPS)/node ## linters, types, floors, and whether built files
 	$(RUN) PYTHONPATH=runner lint-imports
 	cd sdk_js && npm test
 	$(RUN) python docs/make_cli.py --check
+	$(RUN) python docs/make_actions.py --check
 
 fix: install ## mend what a machine can mend
 	$(RUN) ruff check --fix runner tests docs conftest.py
@@ -56,8 +57,9 @@ soak: install browser ## the full counts of what `make test` samples
 	$(RUN) RETICLE_SOAK=1 python -m pytest -m "slow or full" --timeout=14400
 	$(RUN) python tests/bench/soak.py
 
-docs: install ## write docs/cli.md from the commands' own help, and the README's fault table from its figures
+docs: install ## write docs/cli.md from the commands' own help, docs/actions.md from the model, and the README's fault table from its figures
 	$(RUN) python docs/make_cli.py
+	$(RUN) python docs/make_actions.py
 	if [ -f docs/figures/faults.json ]; then $(RUN) python docs/make_faults.py; fi
 
 clean: ## remove what was built and every run

@@ -37,8 +37,14 @@ const DOORS = [
 const ROLES = [
   ['export default function getRole(element) {', 'export default function getRole(element) { var own = givenRole(element); if (own) return own;'],
   ['  dt: "term",', '  dt: "term",\n  dfn: "term",'],
+  ['return hasGlobalAriaAttributes(element, implicitRole);', 'return keepsMeaning(element);'],
 ];
-const given = JSON.stringify(join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'core', 'given.js'));
+/** What scripts hand over by reference counts as what attributes name by id. @type {[string, string][]} */
+const REFERENCES = [['export function queryIdRefs(node, attributeName) {', 'export function queryIdRefs(node, attributeName) { return referredBy(node, attributeName);']];
+const core = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'core');
+const given = JSON.stringify(join(core, 'given.js'));
+const references = JSON.stringify(join(core, 'references.js'));
+const roles = JSON.stringify(join(core, 'roles.js'));
 
 /** @param {string} path @param {[string, string][]} doors @returns {string} a file of the library with its doors */
 function opened(path, doors) {
@@ -58,7 +64,10 @@ export const names = {
       return { contents: opened(args.path, DOORS), loader: 'js' };
     });
     builder.onLoad({ filter: /dom-accessibility-api[\\/]dist[\\/]getRole\.mjs$/ }, (args) => {
-      return { contents: `import { givenRole } from ${given};\n${opened(args.path, ROLES)}`, loader: 'js' };
+      return { contents: `import { givenRole } from ${given};\nimport { keepsMeaning } from ${roles};\n${opened(args.path, ROLES)}`, loader: 'js' };
+    });
+    builder.onLoad({ filter: /dom-accessibility-api[\\/]dist[\\/]util\.mjs$/ }, (args) => {
+      return { contents: `import { referredBy } from ${references};\n${opened(args.path, REFERENCES)}`, loader: 'js' };
     });
   },
 };

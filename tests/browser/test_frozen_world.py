@@ -78,6 +78,32 @@ async def test_a_frozen_clock_says_the_same_to_everybody(
         assert await said_by(person, site, script) == wanted
 
 
+NATIVE = """
+const all = [Date, Date.now, Function.prototype.toString, Intl.DateTimeFormat.prototype.formatToParts,
+  Object.getOwnPropertyDescriptor(Performance.prototype, 'timeOrigin').get, performance.toJSON];
+return all.map((one) => one + '' + Function.prototype.toString.call(one) + one.name).join(';');
+"""
+AGREES = """
+const json = performance.toJSON();
+const dated = [performance.timeOrigin, performance.timing.navigationStart, performance.timing.responseEnd,
+  json.timeOrigin, json.timing.domLoading];
+const off = dated.map((moment) => Math.abs(moment - Date.now()));
+return off.every((ms) => ms < 60_000) + ' ' + performance.timing.redirectStart + ' ' + (performance.now() < 60_000);
+"""
+
+
+@pytest.mark.parametrize("frozen", [True, False])
+async def test_a_page_sees_no_other_functions_under_another_clock(browser: Browser, site: Site, frozen: bool) -> None:
+    async with living(browser) as plain, living(browser, clock=PageTime(CHRISTMAS, frozen=frozen)) as person:
+        assert await said_by(person, site, NATIVE) == await said_by(plain, site, NATIVE)
+
+
+@pytest.mark.parametrize("frozen", [True, False])
+async def test_what_performance_dates_agrees_with_another_clock(browser: Browser, site: Site, frozen: bool) -> None:
+    async with living(browser, clock=PageTime(CHRISTMAS, frozen=frozen)) as person:
+        assert await said_by(person, site, AGREES) == "true 0 true"
+
+
 async def test_a_running_clock_goes_on_from_its_moment(browser: Browser, site: Site) -> None:
     began_s = SYSTEM.monotonic_s()
     async with living(browser, clock=PageTime(CHRISTMAS, frozen=False)) as person:

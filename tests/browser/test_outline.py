@@ -269,3 +269,23 @@ async def test_a_dialog_after_thousands_of_controls_is_still_told(person: Person
     assert [line.name for line in outline.lines[-2:]] == ["Sign in", "Go"]
     assert outline.more == 51
     assert re.search(r"dialog e\d+ Sign in: button e\d+ Go", tell_snapshot(outline))
+
+
+SAID = (
+    "<figure><img alt='' src=x><figcaption>Cap</figcaption></figure><p>Plain words</p><p role=alert>Saved</p>"
+    "<figure aria-label=Called>Drawn</figure><h2>Head</h2><button>Go</button>"
+)
+
+
+async def test_what_stands_in_quotes_is_a_name_and_words_are_told_as_text(person: Person, site: Site) -> None:
+    site.html("/", SAID)
+    await person.tab().open(site.url)
+    told = tell_snapshot(await read_outline(person.tab(), "full"), 0)
+    for role, name in re.findall(r'^ *(\w+) e\d+ "([^"]+)"', told, re.M):
+        assert (await person.tab().find(Target(role=role, name=name))).name == name
+    assert set(re.findall(r'^ *(\w+) e\d+ text "([^"]+)"', told, re.M)) == {
+        ("figure", "Cap"), ("alert", "Saved"),
+    }  # fmt: skip
+    assert {name for _, name in re.findall(r'^ *(\w+) e\d+ "([^"]+)"', told, re.M)} >= {"Called", "Head", "Go"}
+    short = tell_snapshot(await read_outline(person.tab(), "interactive"), 0)
+    assert re.search(r'alert e\d+ text "Saved"', short)

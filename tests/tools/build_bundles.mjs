@@ -134,6 +134,11 @@ for (const name of ['stores-react.jsx', 'stores-vue.js']) {
   const node = { 'process.env.NODE_ENV': '"production"', __VUE_PROD_DEVTOOLS__: 'false' };
   put(name.replace(/x$/, ''), (await bundle(name, { plugins: [fromVendor], define: node })).code);
 }
+for (const mode of ['development', 'production']) {
+  const more = { plugins: [fromVendor], define: { 'process.env.NODE_ENV': JSON.stringify(mode) }, minify: mode === 'production' };
+  put(`stores-mobx-${mode}.js`, (await bundle('stores-mobx.jsx', more)).code);
+}
+put('mobx.js', (await bundle('mobx.js', { define: made })).code);
 // Widgets as their makers ship them, each with its styles.
 const widgets = [
   ['codemirror', 'lib/codemirror.js', 'lib/codemirror.css'],

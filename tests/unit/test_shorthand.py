@@ -71,6 +71,9 @@ PREDICATES: dict[str, dict[str, Any]] = {
     "element query.text=Saved text=Saved attributes.href=/x": {
         "query": {"text": "Saved"}, "text": "Saved", "attributes": {"href": "/x"},
     },
+    "storage area=indexeddb key=shop/items/a equals.$contains.lines.0.qty.$gt=2": {
+        "area": "indexeddb", "key": "shop/items/a", "equals": {"$contains": {"lines.0.qty": {"$gt": 2}}},
+    },
     "text 'Thank you' visible=false": {"contains": "Thank you", "visible": False},
     "url /orders query.page=2": {"pathname": "/orders", "query": {"page": 2}},
     "settled quietMs=300 withinMs=4000": {"quietMs": 300, "withinMs": 4000},

@@ -1,4 +1,5 @@
-"""Stores that a page keeps in closures, as Svelte's: looked for through the scopes of functions that events call.
+"""Stores that a page keeps in closures, as Svelte's and MobX's: looked for through the scopes of functions that
+events or React call.
 
 No script of the page can look there, but the browser tells what a function closes over. Nothing of the page is called
 in a search, and nothing is stopped; what is found is handed to the SDK in the page, which reads it from then on.
@@ -32,6 +33,8 @@ _TRAPS = frozenset(
     ("defineProperty", "deleteProperty", "get", "getOwnPropertyDescriptor", "has", "ownKeys", "set", "setPrototypeOf")
 )
 """What a proxy around state of Svelte 5 does, all of it."""
+_MOBX_TRAPS = frozenset(("defineProperty", "deleteProperty", "get", "has", "ownKeys", "preventExtensions", "set"))
+"""The same of an observable object of MobX."""
 _WINDOW = "function () { return this.ownerDocument.defaultView }"
 _searches = itertools.count(1)
 
@@ -113,8 +116,12 @@ class _Search:
             return
         delegated = await self._ask("handlers")
         functions = await self._list(delegated["objectId"]) if delegated else []
-        for function in [*await self._listeners(node), *functions][:MAX_FUNCTIONS]:
-            await self._look_into(function)
+        waiting = [*await self._listeners(node), *functions][:MAX_FUNCTIONS]
+        while waiting:
+            for function in waiting:
+                await self._look_into(function)
+            modules = await self._ask("getters")
+            waiting = await self._list(modules["objectId"]) if modules else []
 
     async def _listeners(self, node: str) -> list[str]:
         """Return what events of the window and of all elements call, a few of each place in a script."""
@@ -155,26 +162,27 @@ class _Search:
     async def _look(self, scope: str, top: bool) -> None:
         variables = (await self._properties(scope)).get("result", ())[:MAX_VARIABLES]
         held = [(item["name"], item["value"]) for item in variables if item.get("value", {}).get("type") == "object"]
-        plain = [name for name, value in held if value.get("className") == "Object" and "subtype" not in value]
+        plain = [name for name, value in held if "subtype" not in value]
         found = await self._ask("look", of=scope, said=[{"value": top}, {"value": plain}]) if plain else None
         for subscribe in await self._list(found["objectId"]) if found else []:
             inside = [scope for _, scope in await self._scopes(subscribe)][:2]
             if inside:
                 said = [{"objectId": inside[-1]}, {"objectId": subscribe}]
                 await self._ask("adopt", of=inside[0], said=said, by_value=True)
-        proxies = [(name, value) for name, value in held if value.get("subtype") == "proxy"] if top else []
+        proxies = [(name, value) for name, value in held if value.get("subtype") == "proxy"]
         for name, value in proxies[:MAX_PROXIES]:
-            if await self._is_state(value["objectId"]):
+            inner, traps = await self._look_behind(value["objectId"])
+            if top and traps == _TRAPS:
                 await self._ask("state", of=scope, said=[{"value": name}], by_value=True)
+            elif traps == _MOBX_TRAPS and "[[Target]]" in inner:
+                await self._ask("observable", of=inner["[[Target]]"], by_value=True)
 
-    async def _is_state(self, proxy: str) -> bool:
-        """Tell whether a proxy is one of Svelte 5; none of its traps runs."""
-        inner = (await self._properties(proxy)).get("internalProperties", ())
-        handler = next((item["value"].get("objectId") for item in inner if item["name"] == "[[Handler]]"), None)
-        if handler is None:
-            return False
-        traps = (await self._properties(handler)).get("result", ())
-        return {item["name"] for item in traps if item.get("isOwn")} - {"__proto__"} == _TRAPS
+    async def _look_behind(self, proxy: str) -> tuple[dict[str, str], set[str]]:
+        """Return what a proxy is made of, and what it traps; none of its traps runs."""
+        told = (await self._properties(proxy)).get("internalProperties", ())
+        inner = {item["name"]: item["value"]["objectId"] for item in told if "objectId" in item.get("value", {})}
+        traps = (await self._properties(inner["[[Handler]]"])).get("result", ()) if "[[Handler]]" in inner else ()
+        return inner, {item["name"] for item in traps if item.get("isOwn")} - {"__proto__"}
 
     async def _value(self, name: str, of: str) -> Any:
         answer = await self._ask(name, of=of, by_value=True)

@@ -72,7 +72,7 @@ def unheard_miss(answer: dict[str, Any], why: str) -> dict[str, Any]:
 def _compared(target: Target, misses: Sequence[dict[str, Any]]) -> tuple[str, str, list[str]]:
     """Return the text that failed, what its rivals are called, and the rivals."""
     for field, key, kind in (
-        ("name", "names", f"{target.role}s here"), ("testid", "testids", "test ids here"),
+        ("name", "names", f"{_roles(target.role)} here"), ("testid", "testids", "test ids here"),
         ("label", "labels", "labels here"), ("placeholder", "placeholders", "placeholders here"),
         ("text", "texts", "texts here"), ("title", "titles", "titles here"), ("alt", "alts", "alt texts here"),
     ):  # fmt: skip
@@ -80,8 +80,14 @@ def _compared(target: Target, misses: Sequence[dict[str, Any]]) -> tuple[str, st
         if wanted is not None:
             return wanted, kind, list(dict.fromkeys(word for miss in misses for word in miss[key]))
     if target.role is not None:
-        return "", f"{target.role}s here", list(dict.fromkeys(word for miss in misses for word in miss["names"]))
+        return "", f"{_roles(target.role)} here", list(dict.fromkeys(word for miss in misses for word in miss["names"]))
     return "", "test ids here", list(dict.fromkeys(word for miss in misses for word in miss["testids"]))
+
+
+def _roles(role: str | None) -> str:
+    """Spell several of a role: `buttons`, `textboxes`, `switches`."""
+    said = role or "element"
+    return f"{said}es" if said.endswith(("x", "ch", "s")) else f"{said}s"
 
 
 def _is_role_name(target: Target) -> bool:

@@ -150,6 +150,7 @@ def _lines(
                 depth=said["depth"] + depth,
                 role=said["role"],
                 name=redactor.text(said["name"]),
+                said=bool(said.get("said") and said["name"] and said["role"] != "text"),
                 testid=said["testid"],
                 ref=sdk.refs.name(frame, said["id"], words) if said["id"] else None,
                 states=said["states"],

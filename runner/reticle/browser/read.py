@@ -10,6 +10,7 @@ from reticle.browser import targets
 from reticle.browser.assets import read_asset
 from reticle.browser.frames import Frame
 from reticle.browser.heard import keep_heard
+from reticle.browser.indexed_db import DENIED
 from reticle.browser.sdk import FrameGoneError, Sdk
 from reticle.browser.session import send_or_none
 from reticle.errors import ObservationLostError, PredicateError
@@ -80,7 +81,7 @@ def _question(sdk: Sdk, leaf: AnyLeaf) -> dict[str, Any] | None:
         return question
     if isinstance(leaf, UrlLeaf):
         return {"kind": "url"}
-    if isinstance(leaf, StorageLeaf):
+    if isinstance(leaf, StorageLeaf) and leaf.area != "indexeddb":
         return {"kind": "storage", "area": leaf.area, "key": leaf.key}
     if isinstance(leaf, StateLeaf):
         return {"kind": "state", "store": leaf.store, "path": leaf.path}
@@ -104,7 +105,7 @@ async def _reading(sdk: Sdk, leaf: AnyLeaf, t: float, answers: Answers) -> LiveR
     if isinstance(leaf, StateLeaf):
         return await _state(sdk, leaf, t, answers)
     if isinstance(leaf, StorageLeaf):
-        return _keyed(t, answers)
+        return await sdk.indexed.read(leaf.key) if leaf.area == "indexeddb" else _kept(t, answers)
     if isinstance(leaf, CookieLeaf):
         return await _cookie(sdk, leaf, t)
     if isinstance(leaf, A11yLeaf):
@@ -149,12 +150,15 @@ async def _state(sdk: Sdk, leaf: StateLeaf, t: float, answers: Answers) -> LiveR
         again = await asyncio.gather(*(sdk.call(frame, "read", [question]) for frame, _ in answers))
         answers = [(frame, said["answers"][0]) for (frame, _), said in zip(answers, again, strict=True)]
     reading = _keyed(t, answers)
-    if reading.present or leaf.store is None:
+    if reading.present or any(answer.get("rooted") for _, answer in answers):
         return reading
+    known = sorted({name for _, answer in answers for name in answer.get("stores") or ()})
+    listed = f"stores: {', '.join(known)}" if known else "the page has none"
+    if leaf.store is None:
+        said = f'no store that was found has "{leaf.path.split(".")[0]}" ({listed})'
+        return LiveReading(t, near=reading.near, error=said, no_store=True)
     frame = next((frame for frame, answer in answers if answer.get("store") == leaf.store), None)
     if frame is None:
-        known = sorted({name for _, answer in answers for name in answer.get("stores") or ()})
-        listed = f"stores: {', '.join(known)}" if known else "the page has none"
         return LiveReading(t, near=reading.near, error=f'there is no store "{leaf.store}" ({listed})', no_store=True)
     whole = await sdk.call(frame, "read", [{"kind": "state", "store": leaf.store, "path": ""}])
     if whole["answers"][0].get("value") == UNREADABLE:
@@ -171,6 +175,13 @@ def _keyed(t: float, answers: Answers) -> LiveReading:
     stores = first.get("stores")
     near = f"stores: {', '.join(stores)}" if stores else str(first.get("missing", ""))
     return LiveReading(t, near=near)
+
+
+def _kept(t: float, answers: Answers) -> LiveReading:
+    """Read local or session storage. A page that is given none says nothing about what a key holds."""
+    if answers and all(answer.get("denied") for _, answer in answers):
+        return LiveReading(t, error=DENIED)
+    return _keyed(t, answers)
 
 
 async def _cookie(sdk: Sdk, leaf: CookieLeaf, t: float) -> LiveReading:

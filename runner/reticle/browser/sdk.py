@@ -15,6 +15,7 @@ from reticle.browser import sdk_events
 from reticle.browser.assets import core_script, main_script
 from reticle.browser.closures import Closures
 from reticle.browser.frames import WORLD, Frame, Frames
+from reticle.browser.indexed_db import IndexedWatch
 from reticle.browser.page_clocks import PageClocks
 from reticle.browser.refs import RefTable
 from reticle.browser.session import CdpSession, Params, listen, send_or_none
@@ -88,6 +89,7 @@ class Sdk:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._token = ""
         self._storage = sdk_events.StorageWatch(self)
+        self.indexed = IndexedWatch(self)
         self.frames.on_context(lambda frame: self._begin_document(frame))
         self.frames.on_gone(self._end_document)
 
@@ -105,6 +107,7 @@ class Sdk:
         listen(self.cdp, {"Runtime.bindingCalled": lambda said: self._heard(self.cdp, said)})
         self.frames.on_session(self._on_extra_session)
         self._storage.watch(self.cdp)
+        self.indexed.watch(self.cdp)
         self._token = await self.prepare_context(self.page.context)
         await self.frames.install()
 

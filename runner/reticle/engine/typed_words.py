@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from reticle.errors import InputError
 from reticle.model.base import Model
 from reticle.text import cut, find_nearest, printable
+from reticle.truth.values import OPERATORS
 
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _KEY = re.compile(r"[A-Za-z$][^\s='\"]*")
@@ -160,17 +161,15 @@ class Typed:
                 raise self._error(f'"{head}" is given twice')
             data[head] = self._value(kind, word)
             return
-        operator = rest.pop() if rest[-1].startswith("$") else None
         anything = kind is Any
         if not anything and get_origin(kind) is not dict:
             raise self._error(f'"{head}" has nothing inside, found "{shown(word.key)}"')
-        if not anything and not rest:
-            raise self._error(f'"{head}" needs a name after it, as in {head}.NAME{"." + operator if operator else ""}')
+        inside = _path_keys(rest)
+        if not anything and _is_operator(inside[0], last=len(rest) == 1):
+            raise self._error(f'"{head}" needs a name after it, as in {head}.NAME.{rest[0]}')
         value = self._value(Any, word)
         at = data
-        keys = [head, ".".join(rest)] if rest else [head]
-        if operator is not None:
-            keys.append(operator)
+        keys = [head, *inside]
         for key in keys[:-1]:
             at = at.setdefault(key, {})
             if not isinstance(at, dict):
@@ -205,6 +204,24 @@ class Typed:
     def _error(self, text: str, hint: str | None = None) -> InputError:
         example = f"example: {self.example}"
         return self.error(f"{self.what}: {text}", hint=f"{hint} · {example}" if hint else example)
+
+
+def _path_keys(parts: list[str]) -> list[str]:
+    """Join a path's parts into keys: an operator stands alone, what lies between operators is one dotted path."""
+    keys: list[str] = []
+    alone = True
+    for number, part in enumerate(parts, 1):
+        operator = _is_operator(part, last=number == len(parts))
+        if alone or operator:
+            keys.append(part)
+        else:
+            keys[-1] += f".{part}"
+        alone = operator
+    return keys
+
+
+def _is_operator(part: str, *, last: bool) -> bool:
+    return part in OPERATORS or (last and part.startswith("$"))
 
 
 def _scalar(text: str) -> Any:

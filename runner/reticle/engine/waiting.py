@@ -15,7 +15,7 @@ from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
 from reticle.judge.redact_verdict import redact_verdict
 from reticle.model.event import ConsoleLine, Event, PageError
-from reticle.model.predicate import LIVE_KINDS, A11yLeaf, AnyLeaf, LeafPath, Predicate, list_leaves
+from reticle.model.predicate import LIVE_KINDS, A11yLeaf, AnyLeaf, LeafPath, Predicate, StorageLeaf, list_leaves
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Verdict
 from reticle.truth.record import Record
@@ -151,6 +151,7 @@ class OpenWindow:
             if not self._says_nothing_came or not state.closed or state.failed_for_good or self.is_over:
                 return
             heard_t = await self._hear()
+            self._stale |= any(isinstance(leaf, StorageLeaf) and leaf.area == "indexeddb" for _, leaf in self._leaves)
             await self._read(slow=False)
             if heard_t is None or self._progress_at(heard_t).closed:
                 self._closed_t = heard_t

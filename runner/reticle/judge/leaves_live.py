@@ -227,7 +227,8 @@ def _stored(leaf: StateLeaf | StorageLeaf | CookieLeaf, name: str, absent: bool,
     value = reading.value if reading.present else ABSENT
     secret = is_secret_key(key_of(leaf) or "")
     told = "another one" if secret else spell_json(value)
-    said = f"it is {told}" if reading.present else "nothing is there"
+    missing = f"nothing is there ({reading.near})" if reading.near else "nothing is there"
+    said = f"it is {told}" if reading.present else missing
     if absent:
         return Found(not reading.present, "negative", f"no {name}", said, live=True, unseen=reading.unseen)
     if "equals" not in leaf.model_fields_set:

@@ -158,10 +158,11 @@ class DomChange:
 
 @dataclass(frozen=True, slots=True)
 class StorageChange:
-    """A key of a storage area changed. `op` is set remove clear."""
+    """A key of a storage area changed. `op` is set remove clear; of IndexedDB `change` of a `database/store` (without a
+    key: of which databases there are)."""
 
     area: Literal["local", "session", "cookie", "indexeddb"]
-    op: Literal["set", "remove", "clear"]
+    op: Literal["set", "remove", "clear", "change"]
     key: str | None = None
     value: Any = None
 

@@ -27,7 +27,8 @@ class LeftOut(Model):
 class OutlineLine(Model):
     """One element, a run of plain words (role `text`), or a word on what was left out (role `more`, named by its kind).
 
-    `depth` counts the lines that it stands inside. `ref` names the element as long as its tab lives. `value` is what
+    `depth` counts the lines that it stands inside. `said` tells that `name` is what the element
+    says: it has no name. `ref` names the element as long as its tab lives. `value` is what
     stands in a field, with secrets replaced. `frame` is the path of the frame that it is in. `row` is its place among
     elements that are alike, from 1, where some of them were left out. `changed` tells that the steps before the look
     brought it about.
@@ -36,6 +37,7 @@ class OutlineLine(Model):
     depth: int = 0
     role: str
     name: str = ""
+    said: bool = False
     testid: str | None = None
     ref: str | None = None
     states: list[str] = []

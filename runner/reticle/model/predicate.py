@@ -94,13 +94,22 @@ class NetLeaf(Leaf):
 
 
 class StorageLeaf(Leaf):
-    """`{"kind": "storage", "area": "local", "key": "theme", "equals": "dark"}`"""
+    """`{"kind": "storage", "area": "local", "key": "theme", "equals": "dark"}`
+
+    Of the area `indexeddb` the key is `database/store/key`, or `database/store` for `{"count": 3}`.
+    """
 
     kind: Literal["storage"]
     area: Literal["local", "session", "indexeddb"]
     key: str
     equals: Value = None
     absent: bool = False
+
+    @model_validator(mode="after")
+    def _names_a_record(self) -> StorageLeaf:
+        if self.area == "indexeddb" and not all(self.key.partition("/")):
+            raise ValueError(f'"key" of area "indexeddb" is database/store/key, found "{self.key}"')
+        return self
 
 
 class CookieLeaf(Leaf):

@@ -95,9 +95,10 @@ def _rest(line: OutlineLine, *, is_short: bool, is_named: bool = True) -> str:
     if is_short:
         states = [state for state in states if not state.startswith("level ")]
     name = line.name if is_named else ""
-    is_plain = is_short and _PLAIN.fullmatch(name) and not _UNCLEAR.search(name)
+    is_plain = is_short and not line.said and _PLAIN.fullmatch(name) and not _UNCLEAR.search(name)
     parts = [str(line.row)] if line.row is not None and line.role in _ITEMS else []
     parts += [line.ref] if line.ref and not (is_short and line.role in _UNTOUCHED) else []
+    parts += ["text"] if name and line.said else []
     parts += [name if is_plain else f'"{name}"'] if name else []
     parts += [f"[{line.testid}]"] if line.testid else []
     parts += [f"({' '.join(states)})" if is_plain else " ".join(states)] if states else []

@@ -45,10 +45,12 @@ def redact_predicate(predicate: Predicate, redactor: Redactor) -> Predicate:
 def redact_leaf(leaf: dict[str, Any], redactor: Redactor) -> dict[str, Any]:
     """Redact a leaf in JSON form for showing it: also what a state path, storage key or cookie name calls a secret."""
     named = cookie_key(str(leaf.get("name"))) if leaf.get("kind") == "cookie" else last_key(str(leaf.get("path", "")))
-    key = leaf.get("key") or named
+    key = str(leaf.get("key") or named)
+    if leaf.get("area") == "indexeddb":
+        key = key.rpartition("/")[2]
     clean: dict[str, Any] = redactor.data(leaf)
     if "equals" in leaf and key:
-        clean["equals"] = redact_spec(leaf["equals"], str(key), redactor)
+        clean["equals"] = redact_spec(leaf["equals"], key, redactor)
     return clean
 
 
@@ -58,7 +60,7 @@ def key_of(leaf: AnyLeaf) -> str | None:
     if isinstance(leaf, StateLeaf):
         return last_key(leaf.path) or None
     if isinstance(leaf, StorageLeaf):
-        return leaf.key
+        return leaf.key.rpartition("/")[2] if leaf.area == "indexeddb" else leaf.key
     return cookie_key(leaf.name) if isinstance(leaf, CookieLeaf) else None
 
 

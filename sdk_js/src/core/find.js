@@ -6,7 +6,7 @@ import { findByRef } from './refs.js';
 import { givenTags } from './given.js';
 import { roleOf } from './roles.js';
 import { squash } from './text.js';
-import { holds, listRoots, queryAll, sortComposed } from './tree.js';
+import { holds, listRoots, owns, queryAll, sortComposed } from './tree.js';
 import { isRendered, topModal, whyInaccessible } from './visible.js';
 import { findText } from './words.js';
 
@@ -54,7 +54,7 @@ export function findAll(query, testids) {
     if (!scope.length) return [];
   }
   let found = candidates(query, testids);
-  if (scope) found = found.filter((el) => scope.some((outer) => outer !== el && holds(outer, el)));
+  if (scope) found = found.filter((el) => scope.some((outer) => outer !== el && owns(outer, el)));
   if (query.nth !== undefined) return found.slice(query.nth, query.nth + 1);
   return found;
 }

@@ -12,6 +12,7 @@ import { BadSelector, findAll } from './find.js';
 import { focused, giveFocus, hasKeys } from './focus.js';
 import { arm, disarm, isDragging, reportEnded, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
+import { readIndexed } from './indexed_db.js';
 import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
 import { describe } from './names.js';
@@ -21,7 +22,7 @@ import { readAll } from './read.js';
 import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
-import { adoptClosedRoot, holds, listRoots, takeSuspects } from './tree.js';
+import { adoptClosedRoot, listRoots, owns, takeSuspects } from './tree.js';
 import { deepHit, topModal, whyInaccessible } from './visible.js';
 
 const MAX_LISTED = 20;
@@ -255,7 +256,7 @@ const api = {
     const scope = findAll(outer, testids);
     return ids.map((id) => {
       const el = findByRef(id);
-      return !!el && scope.some((top) => holds(top, el));
+      return !!el && scope.some((top) => owns(top, el));
     });
   },
 
@@ -273,6 +274,7 @@ const api = {
 
   unknownRoles,
   giveRoles,
+  readIndexed,
 
   fingerprint(/** @type {number} */ id) {
     return takeFingerprint(get(id), testids);

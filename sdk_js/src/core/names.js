@@ -2,6 +2,7 @@
 import { CONTENT_ROLES } from 'virtual:aria';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { givenName, givenRole } from './given.js';
+import { referredBy } from './references.js';
 import { roleOf } from './roles.js';
 import { cut, squash } from './text.js';
 import { flatParent, shownChildren } from './tree.js';
@@ -54,6 +55,7 @@ export function nameOf(el) {
     if (el === document.documentElement) return squash(document.title);
     if (el.localName === 'caption' && !isCalled(el)) return ''; // its words name the table
     if (!roleOf(el) && el.localName !== 'summary') return writtenName(el);
+    if (el.localName === 'area') return areaName(el); // the library takes it for unseen: it has no box of its own
     return squash(computeAccessibleName(el, DOORS)) || otherName(el);
   } catch {
     return '';
@@ -68,10 +70,14 @@ function isCalled(el) {
 /** What its author wrote for an element without a role: ARIA gives it no name, Chromium tells it all the same.
  * @param {Element} el @returns {string} */
 function writtenName(el) {
-  const ids = el.getAttribute('aria-labelledby');
-  const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
-  const pointed = ids ? squash(ids.split(/\s+/).map((id) => root.getElementById?.(id)?.textContent ?? '').join(' ')) : '';
+  const pointed = squash(referredBy(el, 'aria-labelledby').map((other) => other.textContent ?? '').join(' '));
   return pointed || squash(el.getAttribute('aria-label') ?? (el.localName === 'iframe' ? el.getAttribute('title') : '') ?? '');
+}
+
+/** @param {Element} el a part of a picture @returns {string} */
+function areaName(el) {
+  const pointed = squash(referredBy(el, 'aria-labelledby').map((other) => other.textContent ?? '').join(' '));
+  return pointed || squash(el.getAttribute('aria-label') || el.getAttribute('alt') || el.getAttribute('title') || '');
 }
 
 /** What Chromium takes for a name and the library does not: placeholders, and the words of an element whose role is not
@@ -106,12 +112,8 @@ export function labelsOf(el) {
   for (const label of labels ?? []) out.push(labelText(label));
   const said = el.getAttribute('aria-label');
   if (said) out.push(squash(said));
-  const ids = el.getAttribute('aria-labelledby');
-  if (ids) {
-    const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
-    const parts = ids.split(/\s+/).map((id) => squash(root.getElementById?.(id)?.textContent));
-    out.push(squash(parts.join(' ')), ...parts);
-  }
+  const parts = referredBy(el, 'aria-labelledby').map((other) => squash(other.textContent));
+  out.push(squash(parts.join(' ')), ...parts);
   return out.filter(Boolean);
 }
 

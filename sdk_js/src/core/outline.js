@@ -6,13 +6,14 @@ import { refOf } from './refs.js';
 import { isFocusable, roleOf } from './roles.js';
 import { cut, squash } from './text.js';
 import { shadowOf } from './tree.js';
-import { hasArea, isDisabled, topModal } from './visible.js';
+import { hasArea, isDisabled, isRendered, topModal } from './visible.js';
 
 /**
  * @typedef {object} Line
  * @property {number} depth @property {string} role @property {string} name @property {string | null} testid
  * @property {number} id the document's own number, 0 for plain words
  * @property {string[]} states @property {string | null} value @property {boolean} secret @property {string | null} href
+ * @property {boolean} [said] whether `name` is what it says, and it is called by nothing
  * @property {number | null} row its place among those that are like it, from 1, where some of them are left out
  * @property {{ count: number, of: number, marked: number, columns: string[], acts: boolean } | null} more what a line `more` stands for
  */
@@ -103,7 +104,7 @@ class Walk {
     if (SKIP.has(el.localName) || el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert')) return;
     const style = getComputedStyle(el);
     const display = style.display;
-    if (!(el.checkVisibility({ contentVisibilityAuto: false }) || display === 'contents' || isOptionShown(el))) return;
+    if (!(el.checkVisibility({ contentVisibilityAuto: false }) || display === 'contents' || isOptionShown(el) || isAreaShown(el))) return;
     const block = el.localName === 'br' || !/^(inline|contents|ruby)/.test(display);
     const role = roleOf(el);
     const seen = style.visibility === 'visible';
@@ -210,9 +211,10 @@ class Walk {
     }
     const spoken = /^(alert|status|log)$/.test(role);
     let name = words ?? this.named(el);
+    const said = !name;
     if (!name && (spoken || NAMED_BY_WORDS.test(role)) && this.mode !== 'full') name = (spoken && wordsBeside(el, [...el.querySelectorAll(ACTS)], this.named)) || wordsOf(el);
     this.lines.push({
-      depth, role: role || el.localName, name: cut(name, TEXT_LIMIT), testid: testidOf(el, this.testids), id: refOf(el), row, more: null,
+      said, depth, role: role || el.localName, name: cut(name, TEXT_LIMIT), testid: testidOf(el, this.testids), id: refOf(el), row, more: null,
       states: statesOf(el, role), value: fieldValue(el), secret: isSecretField(el), href: role === 'link' ? el.getAttribute('href') : null,
     });
   }
@@ -291,6 +293,11 @@ function isEditableTop(el) {
 /** A checkbox or radio that is drawn by its label is still what a person checks. @param {Element} el @returns {boolean} */
 function isHiddenChoice(el) {
   return el instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(el.type);
+}
+
+/** @param {Element} el @returns {boolean} */
+function isAreaShown(el) {
+  return el.localName === 'area' && isRendered(el);
 }
 
 /** @param {Element} el @returns {boolean} */

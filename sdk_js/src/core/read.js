@@ -64,6 +64,6 @@ function readStorage(question) {
     const value = area.getItem(question.key ?? '');
     return { present: value !== null, value };
   } catch {
-    return { present: false, denied: true };
+    return { present: false, denied: true }; // a document without an origin of its own keeps nothing
   }
 }

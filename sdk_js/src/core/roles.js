@@ -52,7 +52,7 @@ export function isInsideLeaf(el) {
 
 /** A presentational role does not count on what can take focus or carries global ARIA (ARIA 1.2, conflict resolution).
  * @param {Element} el @returns {boolean} */
-function keepsMeaning(el) {
+export function keepsMeaning(el) {
   return isFocusable(el) || GLOBAL_ARIA.some((name) => name !== 'aria-hidden' && el.hasAttribute(name));
 }
 

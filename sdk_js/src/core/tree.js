@@ -1,4 +1,5 @@
 /** The composed tree: light children, open shadow roots, and closed ones that were handed in from outside. */
+import { referredBy } from './references.js';
 
 /** Closed roots by host; the debugging protocol is the only one who can give them to us. @type {WeakMap<Element, ShadowRoot>} */
 const closedRoots = new WeakMap();
@@ -51,6 +52,13 @@ export function shownChildren(node) {
 export function holds(outer, inner) {
   for (let at = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
+}
+
+/** @param {Element} outer @param {Element} inner @returns {boolean} as `holds`, or said to be its own (`aria-owns`) */
+export function owns(outer, inner) {
+  if (holds(outer, inner)) return true;
+  const owners = queryAll('[aria-owns]:not(input,textarea,select,img)').filter((owner) => holds(outer, owner)); // fields own nothing
+  return owners.some((owner) => referredBy(owner, 'aria-owns').some((own) => own !== outer && !holds(own, outer) && holds(own, inner)));
 }
 
 /** @param {Node} node @returns {boolean} whether it hangs in a document, through all roots */

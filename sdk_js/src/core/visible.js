@@ -7,10 +7,21 @@ export function isRendered(el, opacity = false) {
     const select = el.closest('select,datalist');
     return !!select && select.localName === 'select' && isRendered(select, opacity);
   }
+  if (el.localName === 'area') {
+    const picture = pictureOf(el);
+    return !!picture && isRendered(picture, opacity);
+  }
   if (el.checkVisibility({ checkVisibilityCSS: true, checkOpacity: opacity, contentVisibilityAuto: false })) return true;
   if (getComputedStyle(el).display !== 'contents') return false;
   const parent = flatParent(el);
   return !!parent && isRendered(parent, opacity);
+}
+
+/** The picture that a part of it stands on: the part itself has no box. @param {Element} area @returns {Element | null} */
+export function pictureOf(area) {
+  const name = area.closest('map')?.name;
+  const root = /** @type {Document | ShadowRoot} */ (area.getRootNode());
+  return name ? root.querySelector(`img[usemap="#${CSS.escape(name)}"]`) : null;
 }
 
 /** Rendered, not transparent, with a box (its own or a child's) that no box without room cuts away.
@@ -44,6 +55,8 @@ function cutsAll(el, style) {
 
 /** @param {Element} el @returns {boolean} */
 export function hasArea(el) {
+  const picture = el.localName === 'area' ? pictureOf(el) : null;
+  if (picture) return hasArea(picture);
   for (const rect of el.getClientRects()) if (rect.width > 0 && rect.height > 0) return true;
   if (cutsAll(el, getComputedStyle(el))) return false;
   const below = shadowOf(el) ?? el;

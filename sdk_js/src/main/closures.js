@@ -1,7 +1,8 @@
-/** Stores that Svelte keeps in closures. Nobody in the page can look into these; the runner can, by the browser's own
+/** Stores of Svelte and MobX that a page keeps in closures. Nobody in the page can look into these; the runner can, by the browser's own
  * protocol, and hands over what it finds there: variables of a scope, with what they hold. */
 import { SetOf, allElements, asText, blank, call, describeProperty, has, isArray, isIn, isSet, keysOf, ownNames, seenBefore, setSize, slice, symbolText, textOf } from './builtins.js';
-import { own } from './libraries.js';
+import { eachFiber, eachRoot, functionsOf } from './fibers.js';
+import { eachValue, mobxName, own } from './libraries.js';
 
 const MAX_HANDLERS = 200;
 const MAX_ELEMENTS = 20_000;
@@ -15,8 +16,12 @@ const ALIKE = 2;
 const kept = blank();
 let count = 0;
 const known = new SetOf();
+/** @type {unknown[]} */
+const observables = [];
 /** @type {unknown[][]} */
 let looked = [];
+/** @type {Function[]} */
+let getters = [];
 /** @type {{name: string, store: unknown, subscribe: Function}[]} */
 let candidates = [];
 
@@ -25,9 +30,14 @@ export function closedStores() {
   return kept;
 }
 
-/** Whether the page was made with Svelte, as far as it shows. @returns {boolean} */
-export function isSvelte() {
-  if (describeProperty(window, '__svelte')) return true;
+/** Observable objects of MobX that were found so far. @returns {unknown[]} */
+export function closedObjects() {
+  return observables;
+}
+
+/** Whether the page was made with Svelte or MobX, as far as it shows. @returns {boolean} */
+export function mayBeClosed() {
+  if (describeProperty(window, '__svelte') || describeProperty(window, '__mobxInstanceCount')) return true;
   const all = allElements(document);
   for (let i = 0; i < all.length && i < MAX_ELEMENTS; i++) if (has(all[i], '__svelte_meta') || handlersAt(all[i]).length) return true;
   return false;
@@ -83,6 +93,20 @@ function isEmpty(value) {
   if (text[end--] !== '}') return false;
   while (end > 0 && (text[end] === ' ' || text[end] === '\n' || text[end] === '\t')) end--;
   return text[end] === '{';
+}
+
+/** @param {object} module what a module hands out */
+function addGetter(module) {
+  const keys = keysOf(module);
+  const getter = keys.length ? describeProperty(module, keys[0])?.get : undefined;
+  if (getter && getters.length < MAX_HANDLERS) getters[getters.length] = getter;
+}
+
+/** @param {unknown} value @returns {boolean} whether it is an observable object of MobX; it is kept then */
+function keepObservable(value) {
+  if (!mobxName(value)) return false;
+  if (observables.length < MAX_STORES && !seenBefore(known, value)) observables[observables.length] = value;
+  return true;
 }
 
 /** @param {string} name @param {() => unknown} get @param {() => boolean} asleep */
@@ -142,18 +166,36 @@ export const closures = {
   handlers() {
     looked = [];
     candidates = [];
+    getters = [];
     /** @type {Function[]} */ const out = [];
     const alike = blank();
+    /** @param {any} value */
+    const take = (value) => {
+      if (typeof value !== 'function' || out.length >= MAX_HANDLERS) return;
+      const text = textOf(value);
+      alike[text] = (alike[text] ?? 0) + 1;
+      if (alike[text] <= ALIKE) out[out.length] = value;
+    };
     const all = allElements(document);
     for (let i = 0; i < all.length && i < MAX_ELEMENTS; i++) {
       const found = handlersAt(all[i]);
-      for (let j = 0; j < found.length && out.length < MAX_HANDLERS; j++) {
-        const text = textOf(found[j]);
-        alike[text] = (alike[text] ?? 0) + 1;
-        if (alike[text] <= ALIKE) out[out.length] = found[j];
-      }
+      for (let j = 0; j < found.length; j++) take(found[j]);
     }
+    eachRoot((root) => eachFiber(root, (fiber) => functionsOf(fiber, take)));
     return out;
+  },
+
+  /** What modules of webpack hand out is behind getters, whose closure is the module. None of them runs.
+   * @returns {Function[]} those that came up since this was asked */
+  getters() {
+    const out = getters;
+    getters = [];
+    return out;
+  },
+
+  /** Take what a proxy of MobX stands for. @param {object} target */
+  observable(target) {
+    keepObservable(target);
   },
 
   /** Whether a scope was not looked at before in this search: scopes come as copies, so their values tell.
@@ -175,13 +217,17 @@ export const closures = {
     return true;
   },
 
-  /** @param {object} scope @param {boolean} top whether it is a whole module's @param {string[]} names plain objects in it
+  /** @param {object} scope @param {boolean} top whether it is a whole module's @param {string[]} names objects in it
    * @returns {Function[]} how to subscribe to what may be a store, each to be handed to `adopt` */
   look(scope, top, names) {
     scope = variables(scope);
+    const isMobx = !!describeProperty(window, '__mobxInstanceCount');
     /** @type {Function[]} */ const out = [];
     for (let i = 0; i < names.length; i++) {
       const value = own(scope, names[i]);
+      if (keepObservable(value)) continue;
+      if (isMobx) eachValue(value, keepObservable); // a store of stores
+      if (own(value, '__esModule') === true) addGetter(value);
       const subscribe = own(value, 'subscribe');
       if (isSubscribe(subscribe)) {
         if (isIn(known, subscribe)) continue;

@@ -1,12 +1,12 @@
 /** Stores that the app did not register: found through what React and Vue keep at the elements that they were mounted
  * on, and what the page keeps at its window. Looked for only when a state is asked for that no registered store has. */
-import { allElements, blank, describeProperty, has, isArray, keysOf, ownNames, seenBefore, slice, SetOf } from './builtins.js';
+import { allElements, blank, describeProperty, has, isArray, keysOf, seenBefore, SetOf } from './builtins.js';
+import { closedObjects } from './closures.js';
+import { eachFiber, eachRoot } from './fibers.js';
 import { eachValue, own, recognise, storesOfVue } from './libraries.js';
 
 const MAX_ELEMENTS = 20_000;
-const MAX_FIBERS = 50_000;
 const MAX_HOOKS = 200;
-const CONTAINER = '__reactContainer$';
 
 /** @typedef {import('./libraries.js').Readable} Readable */
 
@@ -16,6 +16,7 @@ class Search {
     this.seen = new SetOf();
     /** @type {{store: unknown, atom: unknown}[]} */ this.atoms = [];
     this.consider = this.consider.bind(this);
+    this.fiber = this.fiber.bind(this);
   }
 
   /** @param {any} value */
@@ -47,21 +48,6 @@ class Search {
   vue(app) {
     const found = storesOfVue(app);
     for (let i = 0; i < found.length; i++) this.add(found[i]);
-  }
-
-  /** @param {any} root the fiber of a container */
-  walk(root) {
-    let fiber = own(own(root, 'stateNode'), 'current') ?? root;
-    const top = fiber;
-    for (let i = 0; fiber && i < MAX_FIBERS; i++) {
-      this.fiber(fiber);
-      let next = own(fiber, 'child');
-      while (!next && fiber && fiber !== top) {
-        next = own(fiber, 'sibling');
-        if (!next) fiber = own(fiber, 'return');
-      }
-      fiber = next;
-    }
   }
 
   /** @param {any} fiber */
@@ -96,20 +82,15 @@ class Search {
  * state machine, the class of a MobX store; a second one of a name is called `redux2` */
 export function findStores() {
   const search = new Search();
+  eachRoot((root) => eachFiber(root, search.fiber));
   const all = allElements(document);
-  for (let i = 0; i < all.length && i < MAX_ELEMENTS; i++) {
-    const names = ownNames(all[i]);
-    for (let j = 0; j < names.length; j++) {
-      const name = names[j];
-      if (typeof name !== 'string') continue;
-      if (slice(name, 0, CONTAINER.length) === CONTAINER) search.walk(own(all[i], name));
-      else if (name === '__vue_app__') search.vue(own(all[i], name));
-    }
-  }
+  for (let i = 0; i < all.length && i < MAX_ELEMENTS; i++) if (has(all[i], '__vue_app__')) search.vue(own(all[i], '__vue_app__'));
   const globals = keysOf(window);
   for (let i = 0; i < globals.length; i++) {
     const kept = describeProperty(window, globals[i]);
     if (kept && has(kept, 'value')) search.consider(kept.value);
   }
+  const closed = closedObjects();
+  for (let i = 0; i < closed.length; i++) search.consider(closed[i]);
   return search.stores;
 }

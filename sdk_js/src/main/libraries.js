@@ -88,7 +88,7 @@ function atomsOf(store, atoms) {
 
 /** What the library calls an observable object: its class where it is a development build, else `mobx`; "" for what is none.
  * @param {any} value @returns {string} */
-function mobxName(value) {
+export function mobxName(value) {
   if (typeof value !== 'object' || value === null) return '';
   const keys = ownNames(value);
   for (let i = 0; i < keys.length; i++) {

@@ -1,7 +1,7 @@
 /** Stores: those that the app registered are read by path and compared when they say that they changed; those of its
  * libraries are read by path. */
 import { blank, call, has, isArray, keysOf, parse, slice, spell, split } from './builtins.js';
-import { closedStores, isSvelte } from './closures.js';
+import { closedStores, mayBeClosed } from './closures.js';
 import { findStores } from './found.js';
 import { serialize } from './serialize.js';
 
@@ -97,18 +97,25 @@ export function listStores() {
  * path may begin with a store's name. Stores that the app did not register are looked for when no other has it.
  * @param {string | null} name @param {string} path @returns {string} JSON */
 export function read(name, path) {
-  return readIn(stores, name, path) ?? readIn(all(), name, path) ?? missed(name);
+  return readIn(stores, name, path) ?? readIn(all(), name, path) ?? missed(name, path);
 }
 
-/** What there is instead; `closed` when Svelte may keep more of them where only the runner can look.
- * @param {string | null} name @returns {string} JSON */
-function missed(name) {
+/** What there is instead; `closed` when a library may keep more of them where only the runner can look, `rooted` when a
+ * store has what the path begins with. @param {string | null} name @param {string} path @returns {string} JSON */
+function missed(name, path) {
   const names = namesOf(all());
   for (let i = 0; name !== null && i < names.length; i++) if (names[i] === name) return `{"present":false,"store":${spell(name)}}`;
   const asleep = keysOf(closedStores());
   for (let i = 0; i < asleep.length; i++) if (closedStores()[asleep[i]].asleep()) names[names.length] = `${asleep[i]} (nobody is subscribed to it)`;
-  const listed = `"stores":${serialize(names)},"closed":${isSvelte()}`;
+  const listed = `"stores":${serialize(names)},"closed":${mayBeClosed()},"rooted":${name === null && isRooted(path)}`;
   return name === null ? `{"present":false,${listed}}` : `{"present":false,"missing":${spell(`the page has no store "${name}"`)},${listed}}`;
+}
+
+/** @param {string} path @returns {boolean} whether a store is called, or holds, what a path begins with */
+function isRooted(path) {
+  const [first] = split(path, '.');
+  const known = all();
+  return has(known, first) || readIn(known, null, first) !== null;
 }
 
 /** @returns {Record<string, {name: string, get: () => unknown}>} the registered stores and those that were found */
