@@ -21,6 +21,7 @@ import { readAll } from './read.js';
 import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
+import { pause } from './timers.js';
 import { adoptClosedRoot, holds, listRoots, takeSuspects } from './tree.js';
 import { deepHit, topModal, whyInaccessible } from './visible.js';
 
@@ -114,7 +115,7 @@ const api = {
       const found = findOptions(el, want);
       if (found.refused) {
         if (now() >= end) return { refused: found.refused };
-        await Promise.race([changed(), new Promise((resolve) => setTimeout(resolve, Math.max(0, end - now())))]);
+        await Promise.race([changed(), pause(Math.max(0, end - now()))]);
         continue;
       }
       arm({ id: want.arm, target: el, watch: el, force: true, presses: 99, by: 'input' });
@@ -295,7 +296,7 @@ const api = {
   },
 
   async flush() {
-    await new Promise((resolve) => setTimeout(resolve, 0)); // timers of the page that are due, late on a slow machine
+    await pause(0); // timers of the page that are due, late on a slow machine
     drain();
     flush();
     return now();

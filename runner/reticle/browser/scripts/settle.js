@@ -12,7 +12,8 @@ async () => {
   const observer = new MutationObserver(() => { changed = true; });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 250))]);
+  // a task, not a timer: timers do not fire where a sandbox forbids scripts
+  await Promise.race([frames, scheduler.postTask(() => {}, { delay: 250 })]);
   observer.disconnect();
   return !changed;
 }
