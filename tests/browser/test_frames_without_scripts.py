@@ -1,4 +1,4 @@
-"""A frame whose scripts are forbidden (`sandbox` without `allow-scripts`) is heard, read and acted in like any other."""
+"""A frame whose scripts are forbidden (`sandbox` without `allow-scripts`) is heard and acted in like any other."""
 
 from __future__ import annotations
 

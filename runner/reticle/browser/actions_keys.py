@@ -53,7 +53,9 @@ async def find_focused(deed: Deed) -> Found:
         frame, match = inner, answer
     if match is None or frame is None:
         raise ObservationLostError("no document takes a key press", hint="has the page loaded?")
-    return targets.found_of(deed.sdk, frame, match)
+    found = targets.found_of(deed.sdk, frame, match)
+    deed.tab.enter(found)
+    return found
 
 
 async def _ask_focused(deed: Deed, frame: Frame | None) -> dict[str, Any] | None:

@@ -44,6 +44,8 @@ class ActingTab(Protocol):
 
     def now_t(self) -> float: ...
 
+    def enter(self, found: Found) -> None: ...
+
 
 @dataclass
 class Deed:

@@ -24,6 +24,8 @@ class ActionWindow:
     end_t: float | None = None
     listeners: ActionListeners | None = None
     """Those on the path of the action's target, for telling why a request was made."""
+    frame: str | None = None
+    """The CDP id of the frame that is acted in."""
 
     @property
     def start_t(self) -> float:

@@ -168,11 +168,17 @@ class Tab:
         """Do one action with real input. Raises ActionRefusedError, TargetError, ObservationLostError."""
         from reticle.browser import actions
 
+        if found is not None:
+            self.enter(found)
+        return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
+
+    def enter(self, found: Found) -> None:
+        """Note what the action that begins is done on: what its listeners and its frame send is its doing."""
         window = self.person.recorder.current
-        if window is not None and found is not None:
+        if window is not None:
+            window.frame = found.frame.id
             window.listeners = ActionListeners(found.frame.session, found.frame.context, found.number)
             window.listeners.prepare()
-        return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
 
     async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
         """Read the live state that `leaves` ask for, one round trip a frame. A page that the app closed has nothing."""
