@@ -1,6 +1,7 @@
 // Runs in an isolated world: resolves true when nothing in this frame changed for two frames and no finite animation runs.
+// Members of nodes go by the names of sdk_js/src/core/members.js.
 async () => {
-  const running = document.getAnimations().filter((animation) => {
+  const running = document.$$getAnimations().filter((animation) => {
     const end = animation.effect?.getComputedTiming().endTime;
     return animation.playState === 'running' && Number.isFinite(Number(end));
   });
