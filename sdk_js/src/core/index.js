@@ -24,7 +24,7 @@ import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
 import { pause } from './timers.js';
-import { adoptClosedRoot, holds, listRoots, takeSuspects } from './tree.js';
+import { adoptRootsAround, holds, listRoots, takeSuspects } from './tree.js';
 import { deepHit, topModal, whyInaccessible } from './visible.js';
 
 const MAX_LISTED = 20;
@@ -240,12 +240,8 @@ const api = {
 
   /** @param {Element | ShadowRoot} node */
   adopt(node) {
-    if (node instanceof ShadowRoot) {
-      adoptClosedRoot(node);
-      observeRoots([node]);
-      return 0;
-    }
-    return refOf(node);
+    observeRoots(adoptRootsAround(node));
+    return node instanceof ShadowRoot ? 0 : refOf(node);
   },
 
   /** @param {number} id */
