@@ -8,3 +8,5 @@ declare module 'virtual:aria' {
 declare function __reticle_emit(payload: string): void;
 /** Filled in when the bundle is installed: the word that both worlds know and the page does not. */
 declare const __RETICLE_TOKEN__: string;
+/** Filled in when the bundle is made: the members of nodes that are used under names of our own. */
+declare const RETICLE_MEMBERS: string[];

@@ -16,6 +16,8 @@ from reticle.model.run import ActionReport
 from reticle.model.target import Target
 from reticle.model.verdict import Verdict
 
+FOCUS: dict[str, Any] = {"focus": True}
+"""In place of a target: where the focus is."""
 CLEAN = {"kind": "console", "level": "error", "absent": True}
 
 
@@ -50,7 +52,7 @@ async def act_and_report(
         id=number,
         kind=kind,
         args=cast("Args", ARGS[kind].model_validate(args or {})),
-        target=Target.model_validate(target or {"role": "button", "name": "Go"}),
+        target=None if target == FOCUS else Target.model_validate(target or {"role": "button", "name": "Go"}),
         expect=parse_predicate(expect) if expect is not None else None,
         timeout_s=timeout_s,
     )

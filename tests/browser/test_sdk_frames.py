@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from doing import find
+from doing import act, find
 from seen import all_of, await_data, await_event, run_script
 from served_pages import Site
 
@@ -78,3 +78,18 @@ async def test_a_page_with_many_frames_stays_whole(person: Person, site: Site) -
     await await_data(person, Signal, lambda _: len(all_of(person, Signal)) == 60)
     assert len(person.tab().sdk.frames.list_live()) == 61
     assert (await find(person, role="button", name="Go")).frame.path == ()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"], ids=["same site", "another site"])
+async def test_a_frame_in_a_closed_shadow_root_is_acted_in(person: Person, site: Site, host: str) -> None:
+    site.html("/in", "<button onclick=\"o.textContent = 'done'\">Go</button><p id=o></p>")
+    inner = f"<iframe src={site.url.replace('127.0.0.1', host)}/in></iframe>"
+    site.html(
+        "/",
+        "<div id=h></div><script>const outer = h.attachShadow({mode: 'closed'}); outer.innerHTML = '<p><b></b></p>';"
+        "outer.querySelector('p').append(document.createElement('div'));"
+        f"outer.querySelector('div').attachShadow({{mode: 'closed'}}).innerHTML = '{inner}'</script>",
+    )
+    await person.tab().open(site.url)
+    report = await act(person, "click", {"text": "Go"})
+    assert report.effect.appeared == ["done"]

@@ -70,6 +70,14 @@ def is_sent_home(chain: tuple[StackFrame, ...], url: str, own: Collection[str]) 
     return scripts == {home} and home not in {site_of(origin) for origin in own}
 
 
+def is_of_acted_frame(params: dict[str, Any], window: ActionWindow | None) -> bool:
+    """Tell whether the frame that `window`'s action was done in sent a request to its own site: whoever uses a frame
+    uses its server too, whoever's that is."""
+    if window is None or window.frame is None or params.get("frameId") != window.frame:
+        return False
+    return site_of(params["request"]["url"]) == site_of(params.get("documentURL", ""))
+
+
 def stack_of(stack: dict[str, Any] | None) -> tuple[StackFrame, ...]:
     """Flatten a CDP stack trace with its async parents, innermost first, positions 1-based."""
     frames: list[StackFrame] = []

@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from reticle.browser.session import CdpSession, Handler, Params, listen, send_or_none
+from reticle.clock import SYSTEM
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
 
 WORLD = "reticle"
 RESUME_PATIENCE_S = 2.0
+HANGS_AFTER_S = 8.0
+"""A frame that has not answered for so long is not waited for: it hangs."""
 
 
 @dataclass(eq=False)
@@ -35,6 +38,13 @@ class Frame:
     owner: tuple[int, int] | None = None
     """The frame element in the parent: its number there, and the parent's document that this holds for."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
+    deaf_since_s: float | None = None
+    """Since when its process does not answer (a script in a long loop), while that of the page does."""
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether it does not answer any more."""
+        return self.deaf_since_s is not None
 
     @property
     def label(self) -> str:
@@ -149,7 +159,14 @@ class Frames:
 
     def list_live(self) -> list[Frame]:
         """Return the frames that can be asked, parents before children."""
-        return sorted((frame for frame in self._frames.values() if frame.context is not None), key=_depth)
+        asked = (frame for frame in self._frames.values() if frame.context is not None and not frame.is_deaf)
+        return sorted(asked, key=_depth)
+
+    def list_awaited(self) -> list[Frame]:
+        """Return the frames that can be asked and those that may only be slow to answer."""
+        deaf = (frame for frame in self._frames.values() if frame.context is not None and frame.deaf_since_s)
+        now_s = SYSTEM.monotonic_s()
+        return [*self.list_live(), *(frame for frame in deaf if now_s - (frame.deaf_since_s or 0) < HANGS_AFTER_S)]
 
     def list_all(self) -> list[Frame]:
         """Return every known frame."""
@@ -171,8 +188,14 @@ class Frames:
     def unseen(self) -> tuple[str, ...]:
         """Name frames that show something but cannot be asked."""
         return tuple(
-            f"frame {frame.label}" for frame in self._frames.values() if frame.context is None and frame.parent
+            f"frame {frame.label}" + (" (it does not answer any more)" if frame.is_deaf else "")
+            for frame in self._frames.values()
+            if frame.parent and (frame.context is None or frame.is_deaf)
         )
+
+    def is_deaf(self, session: CdpSession) -> bool:
+        """Tell whether what a session leads to does not answer any more."""
+        return any(frame.is_deaf for frame in self._frames.values() if frame.session is session)
 
     def close(self) -> None:
         """Stop what still goes on."""
@@ -271,6 +294,7 @@ class Frames:
             return
         self._contexts.pop((id(frame.session), frame.context), None)
         frame.context = None
+        frame.deaf_since_s = None
         frame.ready.clear()
         for told in self._on_gone:
             told(frame)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from reticle.browser.bodies import JSON_LIMIT, decode, parse_json, parse_request_body, parse_response_body
-from reticle.browser.causes import find_beginning, gather_facts, is_sent_home, stack_of
+from reticle.browser.causes import find_beginning, gather_facts, is_of_acted_frame, is_sent_home, stack_of
 from reticle.browser.codemap import CodeMap
 from reticle.browser.cookies import watch_cookies
 from reticle.browser.exchange import (
@@ -258,6 +258,7 @@ class NetworkWatch:
             keepalive=exchange.channel == "beacon",
             redirected_from=before.id if before else None,
             own_origin=exchange.own_origin,
+            acted_in=is_of_acted_frame(params, self._recorder.current),
             third_party=is_sent_home(stack_of(params.get("initiator", {}).get("stack")), exchange.url, self._own),
             idempotency_key=header(headers, "idempotency-key", "x-idempotency-key"),
         )
@@ -301,8 +302,7 @@ class NetworkWatch:
         exchange.from_cache |= bool(response.get("fromDiskCache") or response.get("fromPrefetchCache"))
 
     def _on_served_from_cache(self, params: Params) -> None:
-        exchange = self._open.get(params["requestId"])
-        if exchange is not None:
+        if (exchange := self._open.get(params["requestId"])) is not None:
             exchange.from_cache = True
 
     def _on_data(self, params: Params) -> None:

@@ -60,7 +60,7 @@ async def _read_once(sdk: Sdk, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, 
             return None
         frames = [main]
     try:
-        answers = await asyncio.gather(*(sdk.call(frame, "read", list(questions.values())) for frame in frames))
+        frames, answers = await _ask(sdk, frames, list(questions.values()))
         by_leaf: dict[int, Answers] = {
             number: [(frame, answer["answers"][at]) for frame, answer in zip(frames, answers, strict=True)]
             for at, number in enumerate(asked)
@@ -69,6 +69,16 @@ async def _read_once(sdk: Sdk, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, 
         return tuple([await _reading(sdk, leaf, t, by_leaf.get(number, [])) for number, leaf in enumerate(leaves)])
     except FrameGoneError:
         return None
+
+
+async def _ask(sdk: Sdk, frames: list[Frame], questions: list[Any]) -> tuple[list[Frame], list[Any]]:
+    """Return the frames that answered, with their answers; one that is left out meanwhile costs the others no time."""
+    said = await asyncio.gather(*(sdk.call(frame, "read", questions) for frame in frames), return_exceptions=True)
+    told = [(frame, one) for frame, one in zip(frames, said, strict=True) if not frame.is_deaf]
+    for _, one in told:
+        if isinstance(one, BaseException):
+            raise one
+    return [frame for frame, _ in told], [one for _, one in told]
 
 
 def _question(sdk: Sdk, leaf: AnyLeaf) -> dict[str, Any] | None:

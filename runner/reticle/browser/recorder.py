@@ -26,6 +26,8 @@ class ActionWindow:
     """Those on the path of the action's target, for telling why a request was made."""
     is_blind: bool = False
     """Whether the action makes events whose path is not known."""
+    frame: str | None = None
+    """The CDP id of the frame that is acted in."""
 
     @property
     def start_t(self) -> float:

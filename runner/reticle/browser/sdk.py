@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 BINDING = "__reticle_emit"
 CALL = "function(name,...args){return __reticle(name,...args)}"
 ANSWER_PATIENCE_S = 15.0
+FRAME_PATIENCE_S = 1.5
+"""How long the page waits for a frame in another process; one that answers later is asked again."""
 CONTEXT_PATIENCE_S = 5.0
 LOOP_HINT = "is one of its scripts in a long loop?"
 Emit = Callable[..., None]
@@ -75,6 +77,8 @@ class Sdk:
         """Tells the present moment on the same axis."""
         self.name_file: Callable[[str], str] = lambda path: path
         """Says what the repository calls a file of this machine; the tab puts its own in."""
+        self.unseen_places: Callable[[str, bool], None] = lambda place, is_unseen: None
+        """Told of places that are unseen for a while, and when they are seen again; the tab puts its own in."""
         self.clocks: PageClocks | None = None
         """How far the page's clocks are off; the tab puts its own in."""
         self.refs = RefTable()
@@ -125,6 +129,7 @@ class Sdk:
     async def call(self, frame: Frame, name: str, *args: Any, timeout_s: float = ANSWER_PATIENCE_S) -> Any:
         """Call a function of the core in `frame` and return its answer.
 
+        A frame in another process that does not answer is left out from then on, as one that is gone, until it does.
         Raises FrameGoneError when the document went away meanwhile, ElementGoneError when the element did,
         ObservationLostError when the page or its browser is gone or the SDK does not answer.
         """
@@ -132,6 +137,8 @@ class Sdk:
 
         if frame.context is None:
             await self._await_context(frame)
+        quits = timeout_s == ANSWER_PATIENCE_S and self.may_leave_out(frame)
+        timeout_s = FRAME_PATIENCE_S if quits else timeout_s
         params = {
             "functionDeclaration": CALL, "executionContextId": frame.context, "returnByValue": True,
             "awaitPromise": True, "arguments": [{"value": name}, *({"value": arg} for arg in args)],
@@ -139,6 +146,9 @@ class Sdk:
         try:
             answer = await asyncio.wait_for(frame.session.send("Runtime.callFunctionOn", params), timeout_s)
         except TimeoutError:
+            if quits:
+                self.leave_out(frame)
+                raise FrameGoneError(f"frame {frame.label} does not answer") from None
             raise ObservationLostError(
                 f"the page did not answer {name} within {timeout_s:g} s", hint=LOOP_HINT
             ) from None
@@ -147,6 +157,27 @@ class Sdk:
                 raise ObservationLostError(f"the page is gone ({_short(failed)})", hint="run again") from None
             raise FrameGoneError(_short(failed)) from None
         return _unpack(name, answer)
+
+    def may_leave_out(self, frame: Frame) -> bool:
+        """Tell whether the page can be judged without a frame: it hangs on another process than the page's own."""
+        return frame.session is not self.cdp
+
+    def leave_out(self, frame: Frame) -> None:
+        """Go on without a frame that does not answer, until it does or its document goes. What is in it is unseen."""
+        if not frame.is_deaf:
+            frame.deaf_since_s = SYSTEM.monotonic_s()
+            self.spawn(self._await_answer(frame, frame.context))
+            self.tell_changed()
+
+    async def _await_answer(self, frame: Frame, context: int | None) -> None:
+        place = f"frame {frame.label} (it does not answer any more)"
+        self.unseen_places(place, True)
+        asked = {"expression": "0", "contextId": context}
+        await send_or_none(frame.session, "Runtime.evaluate", asked)
+        self.unseen_places(place, False)
+        if frame.context == context:
+            frame.deaf_since_s = None
+        self.tell_changed()
 
     async def handle(self, frame: Frame, number: int) -> str:
         """Return the CDP object id of an element, for commands that need one."""

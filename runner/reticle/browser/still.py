@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from reticle.browser.assets import read_asset
 from reticle.browser.frames import WORLD
 from reticle.browser.session import CdpSession, send_or_none
 
@@ -45,8 +46,9 @@ async def prepare_stillness(session: CdpSession) -> None:
 
 @cache
 def capture_script() -> str:
-    """Return the text of the functions that run in the page."""
-    return (Path(__file__).parent / "scripts" / "capture.js").read_text(encoding="utf-8")
+    """Return the text of the functions that run in the page, in a frame without the core too."""
+    members = f"if (!('$$closest' in Object.prototype)) {{{read_asset('members.js')}}}\n"
+    return members + (Path(__file__).parent / "scripts" / "capture.js").read_text(encoding="utf-8")
 
 
 class StillPage:

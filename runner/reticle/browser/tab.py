@@ -12,7 +12,7 @@ from reticle.browser.changes import Changes
 from reticle.browser.listeners import ActionListeners, listener_place
 from reticle.browser.page_clocks import PageClocks
 from reticle.browser.scripts_seen import ScriptsSeen
-from reticle.browser.sdk import FrameGoneError, Sdk
+from reticle.browser.sdk import FRAME_PATIENCE_S, FrameGoneError, Sdk
 from reticle.browser.session import CdpSession, send_or_none
 from reticle.browser.settling import await_settled
 from reticle.browser.still import prepare_stillness
@@ -72,6 +72,7 @@ class Tab:
         )  # fmt: skip
         self.sdk.to_t, self.sdk.now = self.person.recorder.timebase.from_epoch, self.person.recorder.timebase.now
         self.sdk.clocks = PageClocks(self.person.recorder.timebase)
+        self.sdk.unseen_places = self._note_unseen
         self.sdk.name_file = self.person.code_map.of_disk
         self.sdk.on_change(self.changes.notify)
         self.sdk.frames.on_session(self._on_frame_session)
@@ -178,6 +179,7 @@ class Tab:
             return
         window.is_blind = found is None
         if found is not None:
+            window.frame = found.frame.id
             window.listeners = ActionListeners(found.frame.session, found.frame.context, found.number)
             window.listeners.prepare()
 
@@ -212,16 +214,27 @@ class Tab:
         time (one of its scripts is in a long loop).
         """
         asked_t = self.now_t()
+        asked = {asyncio.ensure_future(self._hear(frame, frames)): frame for frame in self.sdk.frames.list_awaited()}
         try:
             async with asyncio.timeout(timeout_s):
                 await self.person.workers.await_watched()
-                heard = await asyncio.gather(*(self._hear(frame, frames) for frame in self.sdk.frames.list_live()))
+                own = [task for task, frame in asked.items() if not self.sdk.may_leave_out(frame)]
+                await asyncio.gather(*own)
+                if asked:
+                    await asyncio.wait(asked, timeout=max(FRAME_PATIENCE_S, timeout_s - FRAME_PATIENCE_S))
+            for task, frame in asked.items():
+                if not task.done():
+                    self.sdk.leave_out(frame)
+            heard = [task.result() for task in asked if task.done()]
         except TimeoutError:
             return None
         except ObservationLostError:
             if not await self._is_closed_by_app():
                 raise
             return self.now_t()
+        finally:
+            for task in asked:
+                task.cancel()
         return min([t for t in heard if t is not None], default=asked_t)
 
     async def _hear(self, frame: Frame, frames: bool) -> float | None:
@@ -256,17 +269,17 @@ class Tab:
     async def capture(self, options: CaptureOptions | None = None) -> Picture:
         """Take a stable picture. Raises CaptureUnstableError with the region that moves."""
         self.raise_if_lost()
-        return await capture(self._sessions, options or CaptureOptions(), self.person.options.redactor)
+        return await capture(self._answering, options or CaptureOptions(), self.person.options.redactor)
 
     async def screenshot(self) -> bytes:
         """Take the viewport as it is this moment as PNG, secrets painted over."""
         self.raise_if_lost()
-        return await screenshot(self._sessions, self.person.options.redactor)
+        return await screenshot(self._answering, self.person.options.redactor)
 
     async def dom_html(self) -> str:
         """Return the document's HTML as it stands, redacted."""
         self.raise_if_lost()
-        return await outer_html(self._sessions, self.person.options.redactor)
+        return await outer_html(self._answering, self.person.options.redactor)
 
     async def close(self) -> None:
         """Close the page. Closing twice changes nothing."""
@@ -322,12 +335,23 @@ class Tab:
         return self.sdk.frames.path_of(frame_id) if frame_id else ()
 
     async def _set_async_stacks(self, depth: int) -> None:
-        await asyncio.gather(
-            *(
-                send_or_none(session, "Runtime.setAsyncCallStackDepth", {"maxDepth": depth})
-                for session in self._sessions
-            )
-        )
+        asked = {"maxDepth": depth}
+        told = {asyncio.ensure_future(send_or_none(session, "Runtime.setAsyncCallStackDepth", asked))
+                for session in self._answering if session is not self.cdp}  # fmt: skip
+        await send_or_none(self.cdp, "Runtime.setAsyncCallStackDepth", asked)
+        if told:
+            await asyncio.wait(told, timeout=FRAME_PATIENCE_S)
+
+    @property
+    def _answering(self) -> list[CdpSession]:
+        """The sessions of the page but for frames that do not answer any more."""
+        return [session for session in self._sessions if not self.sdk.frames.is_deaf(session)]
+
+    def _note_unseen(self, place: str, is_unseen: bool) -> None:
+        if is_unseen:
+            self.person.log.add_coverage(place)
+        else:
+            self.person.log.drop_coverage(place)
 
     def _on_sdk_event(self, data: EventData, epoch_ms: float, frame: tuple[str, ...], page: Any = None) -> None:
         t = self.person.recorder.timebase.from_epoch(epoch_ms)

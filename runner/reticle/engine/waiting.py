@@ -109,6 +109,7 @@ class OpenWindow:
         self._since_true: dict[LeafPath, LiveReading] = {}
         self._says_nothing_came = action is not None or not _is_plainly_there(predicate)
         self._deaf: str | None = None
+        self._heard_out = False
         self._closed_t: float | None = None
         self._stale = True
         self._slow = {path: leaf for path, leaf in self._leaves if isinstance(leaf, A11yLeaf)}
@@ -125,7 +126,8 @@ class OpenWindow:
         """Count the deadline from `from_t`; leaves with a `withinMs` of their own keep theirs, from the press."""
         self._deadline_t = from_t + timeout_ms
         own = [leaf.within_ms for _, leaf in list_leaves(self.predicate) if leaf.within_ms] if self.predicate else []
-        self._last_t = max([self._deadline_t, *(self._pressed_t + within for within in own)])
+        times = [self._deadline_t, *(self._pressed_t + within for within in own)]
+        self._first_t, self._last_t = min(times), max(times)
 
     @property
     def is_over(self) -> bool:
@@ -203,6 +205,9 @@ class OpenWindow:
             if self._slow_stale and not self.is_over and wanted(self._progress_but_for_slow()):
                 await self._read(slow=True)
             state = self.progress()
+            if not wanted(state) and self.tab.now_t() >= self._first_t:
+                await self._hear_out()
+                state = self.progress()
             if wanted(state) or state.failed_for_good or self.tab.person.log.lost is not None:
                 return state
             if self.is_over:
@@ -246,6 +251,12 @@ class OpenWindow:
         if heard_t is None:
             self._deaf = f"page {self.tab.name} does not answer any more: is one of its scripts in a long loop?"
         return heard_t
+
+    async def _hear_out(self) -> None:
+        """Hear once what there was to tell when the time was up: nothing is missing on a page that cannot answer."""
+        if not self._heard_out:
+            self._heard_out = True
+            await self._hear()
 
     async def _unless_lost(self, asked: Coroutine[Any, Any, T]) -> T | None:
         """Wait for the page's answer; None as soon as it is lost, since a page that crashed never answers."""

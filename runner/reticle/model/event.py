@@ -50,6 +50,13 @@ class NetRequest:
     idempotency_key: str | None = None
     third_party: bool = False
     """Whether a third party's script sent it to the site that it came from, no script of the app having called it."""
+    acted_in: bool = False
+    """Whether the frame in which the action was done sent it to the frame's own site."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the app answers for it: it goes to an origin of the app, or to that of the frame that is used."""
+        return self.own_origin or self.acted_in
 
 
 NOT_TEXT = "not text"

@@ -4,6 +4,7 @@
  */
 import { identity, testidOf } from './facts.js';
 import { brief, fingerprint, scopesOf, wordsOf } from './fingerprint.js';
+import { idOf } from './forms.js';
 import { Surroundings } from './near.js';
 import { isFocusable, roleOf } from './roles.js';
 import { likeness, squash } from './text.js';
@@ -78,7 +79,7 @@ function likely(el, old, testids) {
     } else score += weight * 0.7 * likeness(was, is);
   };
   compare(old.testid, testidOf(el, testids), 2);
-  compare(old.id, el.id, 2);
+  compare(old.id, idOf(el), 2);
   compare(old.name, el.getAttribute('name'), 2);
   compare(old.placeholder, el.getAttribute('placeholder'), 2);
   compare(old.title, el.getAttribute('title'), 1.5);

@@ -1,4 +1,5 @@
 /** The browser's own clock, milliseconds since the epoch; the page cannot replace it in this world. */
+import { callOff, later } from './timers.js';
 
 /** @returns {number} */
 export function now() {
@@ -22,9 +23,9 @@ export function afterTask(run) {
 /** Wait for the next frame; a tab that draws none is woken by a timer. @returns {Promise<boolean>} whether it was a frame */
 export function nextFrame() {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), 250);
+    const timer = later(() => resolve(false), 250);
     requestAnimationFrame(() => {
-      clearTimeout(timer);
+      callOff(timer);
       resolve(true);
     });
   });

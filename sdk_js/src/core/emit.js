@@ -1,5 +1,6 @@
 /** Events on their way out: one batch a frame through the binding; what does not fit is counted exactly. */
 import { now } from './clock.js';
+import { callOff, later } from './timers.js';
 
 const BATCH_MS = 16;
 /** On a page that never stops changing, batches are further apart. */
@@ -51,7 +52,7 @@ export function emitRaw(kind, json, t = now()) {
 export function schedule() {
   if (scheduled) return;
   scheduled = true;
-  timer = setTimeout(flush, rushed > 0 ? RUSH_MS : busy >= BUSY_AFTER ? BUSY_BATCH_MS : BATCH_MS);
+  timer = later(flush, rushed > 0 ? RUSH_MS : busy >= BUSY_AFTER ? BUSY_BATCH_MS : BATCH_MS);
 }
 
 /** Let the next few batches leave early: an action begins. */
@@ -62,7 +63,7 @@ export function rush() {
 
 /** Send everything now. */
 export function flush() {
-  clearTimeout(timer);
+  callOff(timer);
   const time = performance.now();
   if (rushed > 0) rushed--;
   busy = time - lastFlush < BUSY_BATCH_MS * 1.5 ? busy + 1 : 0;

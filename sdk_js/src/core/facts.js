@@ -1,4 +1,5 @@
 /** What the outside is told of one element. */
+import { listAttributes } from './forms.js';
 import { describe, nameOf } from './names.js';
 import { refOf } from './refs.js';
 import { roleOf } from './roles.js';
@@ -131,7 +132,7 @@ function slotText(el) {
  * @param {Element} el @returns {Record<string, string>} */
 function attributesOf(el) {
   /** @type {Record<string, string>} */ const out = {};
-  for (const attribute of el.attributes) {
+  for (const attribute of listAttributes(el)) {
     if (attribute.name === 'value' && isSecretField(el)) continue;
     out[attribute.name] = cut(attribute.value, TEXT_LIMIT);
   }

@@ -1,6 +1,7 @@
 /** Fields: what they can hold, and how they are made ready for typing. */
 import { isTextEntry, valueOf } from './facts.js';
 import { keyed } from './focus.js';
+import { focusOn } from './forms.js';
 import { findSpot } from './hit.js';
 import { labelText } from './names.js';
 import { squash } from './text.js';
@@ -60,7 +61,7 @@ export function setPicked(el, value) {
  * @param {Element} el @param {'all' | 'end'} caret @returns {boolean} whether it holds the focus now */
 export function enter(el, caret) {
   const field = /** @type {HTMLElement} */ (el);
-  field.focus({ preventScroll: true });
+  focusOn(field);
   if (el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement) {
     if (caret === 'all') el.select();
     else {

@@ -3,6 +3,7 @@
  * No user data: what stands in a field or an editable region is never read. Absent means unknown.
  */
 import { isSecretField, testidOf } from './facts.js';
+import { idOf, listAttributes } from './forms.js';
 import { KEYED, keyOf } from './keyed.js';
 import { labelsOf, nameOf } from './names.js';
 import { Surroundings } from './near.js';
@@ -54,7 +55,7 @@ export function fingerprint(el, testids, around) {
   const print = {
     tag: el.localName,
     type: typeOf(el),
-    id: el.id,
+    id: idOf(el),
     name: el.getAttribute('name'),
     testid: testidOf(el, testids),
     role,
@@ -141,7 +142,7 @@ function addressOf(el) {
 function otherAttributes(el, testids) {
   /** @type {Record<string, string>} */ const out = {};
   let count = 0;
-  for (const { name, value } of el.attributes) {
+  for (const { name, value } of listAttributes(el)) {
     if (TOLD_ELSEWHERE.test(name) || testids.includes(name) || value.length > TEXT_LIMIT) continue;
     if (isSecretField(el) && name.startsWith('data-')) continue;
     out[name] = value;
@@ -153,7 +154,7 @@ function otherAttributes(el, testids) {
 /** @param {Element} el @returns {Record<string, string>} */
 function ariaOf(el) {
   /** @type {Record<string, string>} */ const out = {};
-  for (const { name, value } of el.attributes) if (ARIA_KEPT.test(name)) out[name.slice(5)] = cut(value, TEXT_LIMIT);
+  for (const { name, value } of listAttributes(el)) if (ARIA_KEPT.test(name)) out[name.slice(5)] = cut(value, TEXT_LIMIT);
   return out;
 }
 
@@ -177,7 +178,7 @@ function placeOf(el, testids, around) {
 /** @param {Element} form @param {string[]} testids @returns {string} */
 function formName(form, testids) {
   const action = form.getAttribute('action');
-  const said = nameOf(form) || testidOf(form, testids) || form.id || form.getAttribute('name');
+  const said = nameOf(form) || testidOf(form, testids) || idOf(form) || form.getAttribute('name');
   return cut(said || (action && !/^https?:/.test(action) ? action : 'form'), TEXT_LIMIT);
 }
 
@@ -207,7 +208,7 @@ export function xpathOf(el, anchored = false) {
   const root = /** @type {Document | ShadowRoot} */ (el.getRootNode());
   let path = '';
   for (let at = /** @type {Element | null} */ (el); at; at = at.parentElement) {
-    if (anchored && at.id && !/^\d|["':]|\d{3,}/.test(at.id) && root.getElementById?.(at.id) === at) return `//*[@id="${at.id}"]${path}`;
+    if (anchored && idOf(at) && !/^\d|["':]|\d{3,}/.test(idOf(at)) && root.getElementById?.(idOf(at)) === at) return `//*[@id="${idOf(at)}"]${path}`;
     let index = 1;
     let alone = true;
     for (let other = at.previousElementSibling; other; other = other.previousElementSibling) {

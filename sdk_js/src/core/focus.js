@@ -1,5 +1,6 @@
 /** The focus: what keys go to, and how it is given. */
 import { deepActive, identity } from './facts.js';
+import { focusOn } from './forms.js';
 import { arm, reportNow } from './guard.js';
 import { refOf } from './refs.js';
 
@@ -26,7 +27,7 @@ export function giveFocus(el, token) {
   if (hasKeys(el)) return true;
   if (token) arm({ id: token, target: el, watch: null, force: true, presses: 99, by: 'input' });
   if (window !== top) focus(); // the frame's own, which its field or its body has then
-  /** @type {HTMLElement} */ (el).focus({ preventScroll: false });
+  focusOn(/** @type {HTMLElement} */ (el), {});
   if (token) reportNow(token);
   return keyed() === el;
 }

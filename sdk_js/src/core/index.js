@@ -1,4 +1,5 @@
 /** The core: stands in the isolated world of every frame before the page's first script runs. */
+import './members.js';
 import { aim } from './aim.js';
 import { ask, startBridge } from './bridge.js';
 import { frameFacts, listCandidates, takeFingerprint } from './candidates.js';
@@ -12,6 +13,7 @@ import { BadSelector, findAll } from './find.js';
 import { focused, giveFocus, hasKeys } from './focus.js';
 import { arm, disarm, isDragging, reportEnded, reportNow, standGuard } from './guard.js';
 import { reaches } from './hit.js';
+import { blurFrom, fieldsOf, scrollFrom } from './forms.js';
 import { readIndexed } from './indexed_db.js';
 import { noticeRoot } from './listen.js';
 import { explainMiss } from './miss.js';
@@ -22,7 +24,8 @@ import { readAll } from './read.js';
 import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
-import { adoptClosedRoot, listRoots, owns, takeSuspects } from './tree.js';
+import { pause } from './timers.js';
+import { adoptRootsAround, listRoots, owns, takeSuspects } from './tree.js';
 import { deepHit, topModal, whyInaccessible } from './visible.js';
 
 const MAX_LISTED = 20;
@@ -55,11 +58,11 @@ const api = {
       return {
         count: found.length,
         suspects,
-        matches: found.slice(0, MAX_LISTED).map((el) => identity(el, testids)),
+        'matches': found.slice(0, MAX_LISTED).map((el) => identity(el, testids)),
         miss: found.length || !explain ? null : explainMiss(query, testids),
       };
     } catch (error) {
-      if (error instanceof BadSelector) return { count: 0, suspects: 0, matches: [], miss: null, badSelector: error.message };
+      if (error instanceof BadSelector) return { count: 0, suspects: 0, 'matches': [], miss: null, badSelector: error.message };
       throw error;
     }
   },
@@ -115,7 +118,7 @@ const api = {
       const found = findOptions(el, want);
       if (found.refused) {
         if (now() >= end) return { refused: found.refused };
-        await Promise.race([changed(), new Promise((resolve) => setTimeout(resolve, Math.max(0, end - now())))]);
+        await Promise.race([changed(), pause(Math.max(0, end - now()))]);
         continue;
       }
       arm({ id: want.arm, target: el, watch: el, force: true, presses: 99, by: 'input' });
@@ -187,7 +190,7 @@ const api = {
   blur(id, token) {
     const el = /** @type {HTMLElement} */ (get(id));
     arm({ id: token, target: el, watch: null, force: true, presses: 99, by: 'input' });
-    el.blur();
+    blurFrom(el);
     reportNow(token);
     return true;
   },
@@ -197,7 +200,7 @@ const api = {
     const el = get(id);
     const form = el instanceof HTMLFormElement ? el : 'form' in el && el.form instanceof HTMLFormElement ? el.form : el.closest('form');
     if (!form) return { none: `${describe(el)} belongs to no form` };
-    const button = [...form.elements].find((item) => /^(submit|image)$/.test(/** @type {HTMLInputElement} */ (item).type ?? ''));
+    const button = fieldsOf(form).find((item) => /^(submit|image)$/.test(/** @type {HTMLInputElement} */ (item).type ?? ''));
     return button ? { button: refOf(button) } : { form: refOf(form) };
   },
 
@@ -216,7 +219,7 @@ const api = {
   scrollBy(id, x, y) {
     const el = id === null ? document.scrollingElement ?? document.documentElement : get(id);
     const before = [el.scrollLeft, el.scrollTop];
-    el.scrollBy({ left: x, top: y, behavior: 'instant' });
+    scrollFrom(el, x, y);
     return { moved: el.scrollLeft !== before[0] || el.scrollTop !== before[1] };
   },
 
@@ -238,12 +241,8 @@ const api = {
 
   /** @param {Element | ShadowRoot} node */
   adopt(node) {
-    if (node instanceof ShadowRoot) {
-      adoptClosedRoot(node);
-      observeRoots([node]);
-      return 0;
-    }
-    return refOf(node);
+    observeRoots(adoptRootsAround(node));
+    return node instanceof ShadowRoot ? 0 : refOf(node);
   },
 
   /** @param {number} id */
@@ -297,7 +296,7 @@ const api = {
   },
 
   async flush() {
-    await new Promise((resolve) => setTimeout(resolve, 0)); // timers of the page that are due, late on a slow machine
+    await pause(0); // timers of the page that are due, late on a slow machine
     drain();
     flush();
     return now();

@@ -1,6 +1,7 @@
 /** Names: the W3C computation, and the texts of labels. */
 import { CONTENT_ROLES } from 'virtual:aria';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { documentTitle, idOf } from './forms.js';
 import { givenName, givenRole } from './given.js';
 import { referredBy } from './references.js';
 import { roleOf } from './roles.js';
@@ -52,7 +53,7 @@ function isBranch(el) {
 /** @param {Element} el @returns {string} */
 export function nameOf(el) {
   try {
-    if (el === document.documentElement) return squash(document.title);
+    if (el === document.documentElement) return squash(documentTitle());
     if (el.localName === 'caption' && !isCalled(el)) return ''; // its words name the table
     if (!roleOf(el) && el.localName !== 'summary') return writtenName(el);
     if (el.localName === 'area') return areaName(el); // the library takes it for unseen: it has no box of its own
@@ -122,9 +123,9 @@ export function describe(el) {
   const role = roleOf(el);
   const name = role ? nameOf(el) : '';
   if (role && name) return `${role} "${cut(name, 60)}"`;
-  const tag = el.localName + (el.id ? `#${el.id}` : '');
+  const tag = el.localName + (idOf(el) ? `#${idOf(el)}` : '');
   const text = el.matches('html,body') ? '' : cut(squash(el.textContent), 40);
-  if (role && role !== 'presentation' && !/^(document|paragraph)$/.test(role)) return el.id ? `${role} (${tag})` : role;
+  if (role && role !== 'presentation' && !/^(document|paragraph)$/.test(role)) return idOf(el) ? `${role} (${tag})` : role;
   return text ? `${tag} "${text}"` : tag;
 }
 
@@ -134,5 +135,5 @@ export function shortName(el, testids) {
     const value = el.getAttribute(attribute);
     if (value) return value;
   }
-  return el.localName + (el.id ? `#${el.id}` : '');
+  return el.localName + (idOf(el) ? `#${idOf(el)}` : '');
 }

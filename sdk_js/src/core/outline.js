@@ -1,6 +1,7 @@
 /** The page as somebody hears it: roles, names, states and words in reading order, through open and known closed roots. */
 import { columnsOf, findAlike, wordsBeside } from './alike.js';
 import { checkedOf, expandedOf, isFocused, isSecretField, selectedOf, testidOf, valueOf } from './facts.js';
+import { documentTitle } from './forms.js';
 import { nameOf } from './names.js';
 import { refOf } from './refs.js';
 import { isFocusable, roleOf } from './roles.js';
@@ -60,7 +61,7 @@ export function outline(order, testids, from, roots) {
   const walk = new Walk(order, testids);
   if (start) walk.element(start, 0);
   walk.flush(0);
-  return { title: document.title, url: location.href, modal: modal !== null, lines: walk.lines, more: walk.more, hosts: takeHosts(roots) };
+  return { title: documentTitle(), url: location.href, modal: modal !== null, lines: walk.lines, more: walk.more, hosts: takeHosts(roots) };
 }
 
 /** Count the elements that may have a closed root and were not there at the look before.

@@ -1,5 +1,6 @@
 /** ARIA roles: what the author wrote when it counts, else what HTML gives (HTML-AAM). */
 import { GLOBAL_ARIA, LEAF_ROLES, ROLE_NAMES } from 'virtual:aria';
+import { idOf } from './forms.js';
 import { givenRole } from './given.js';
 import { flatParent } from './tree.js';
 
@@ -95,7 +96,7 @@ function implicitRole(el) {
     case 'p':
     case 'address':
       // Chromium knows them by their layout: an empty one, and one that is drawn as a row of boxes, is a bare box
-      return (el.hasChildNodes() || el.id) && FLOWS.test(getComputedStyle(el).display) ? PLAIN[tag] : '';
+      return (el.hasChildNodes() || idOf(el)) && FLOWS.test(getComputedStyle(el).display) ? PLAIN[tag] : '';
     case 'tbody':
     case 'thead':
     case 'tfoot': {

@@ -6,10 +6,16 @@ const closedRoots = new WeakMap();
 /** Hosts that were looked into from outside, with or without a find. @type {WeakSet<Element>} */
 const probed = new WeakSet();
 
-/** @param {ShadowRoot} root */
-export function adoptClosedRoot(root) {
-  if (root.host.localName === 'reticle-bar') return; // the recorder's own, no part of the app
-  closedRoots.set(root.host, root);
+/** Take in the roots that a node handed in from outside is or stands in: a frame in a closed root is found before its
+ * root is. @param {Node} node @returns {ShadowRoot[]} */
+export function adoptRootsAround(node) {
+  const roots = [];
+  for (let root = node.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
+    roots.push(root);
+    // the recorder's own is no part of the app
+    if (root.mode === 'closed' && root.host.localName !== 'reticle-bar') closedRoots.set(root.host, root);
+  }
+  return roots;
 }
 
 /** @param {Element} el @returns {ShadowRoot | null} */

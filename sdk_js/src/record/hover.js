@@ -6,6 +6,7 @@
  */
 import { afterTask } from '../core/clock.js';
 import { keepListening } from '../core/listen.js';
+import { callOff, later } from '../core/timers.js';
 import { eachElement, flatParent, holds, shadowOf } from '../core/tree.js';
 import { forgetCalm, keepCalm } from './calm.js';
 import { isOwn } from './own.js';
@@ -89,7 +90,7 @@ function settleHover() {
   revealedBy = new WeakMap();
   seen = null;
   last = null;
-  timers = [setTimeout(look, LOOK_AGAIN_MS[0]), setTimeout(look, LOOK_AGAIN_MS[2])];
+  timers = [later(look, LOOK_AGAIN_MS[0]), later(look, LOOK_AGAIN_MS[2])];
 }
 
 /** Say which things had to be entered for `el` to be there, outermost first. @param {Element} el */
@@ -145,7 +146,7 @@ function enter(hit, moved) {
   };
   compare(false);
   afterTask(() => compare(true));
-  timers = LOOK_AGAIN_MS.map((ms) => setTimeout(() => compare(false), ms));
+  timers = LOOK_AGAIN_MS.map((ms) => later(() => compare(false), ms));
   compareNow = () => compare(false);
 }
 
@@ -170,7 +171,7 @@ function note(records) {
   if (!records.length) return;
   const came = last?.moved && performance.now() - last.at < LONGEST_MS ? answered : arrived;
   for (const record of records) for (const node of record.addedNodes) came.add(node);
-  lookTimer ||= setTimeout(() => {
+  lookTimer ||= later(() => {
     lookTimer = 0;
     if (seen && !(last && performance.now() - last.at < LONGEST_MS)) look();
   }, LOOK_AGAIN_MS[0]);
@@ -234,6 +235,6 @@ export function listSeen() {
 }
 
 function stop() {
-  for (const timer of timers) clearTimeout(timer);
+  for (const timer of timers) callOff(timer);
   timers = [];
 }

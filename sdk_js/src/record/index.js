@@ -1,5 +1,6 @@
 /** The recorder: the core, and what tells a person's gestures from everything else. Put into pages only while recording. */
 import { extend } from '../core/index.js';
+import { later } from '../core/timers.js';
 import { takeSuspects } from '../core/tree.js';
 import { removeBar, showBar, watchBar } from '../bar/bar.js';
 import { onMutation } from '../core/dom.js';
@@ -50,7 +51,7 @@ if (!world.__reticle_recorder) {
   let timer = 0;
   onMutation(() => {
     // closed shadow roots are handed in from outside, before somebody reaches into one
-    timer ||= setTimeout(() => {
+    timer ||= later(() => {
       timer = 0;
       if (takeSuspects()) tell({ k: 'roots' });
     }, LOOK_FOR_ROOTS_MS);

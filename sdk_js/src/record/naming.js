@@ -6,6 +6,7 @@
 import { isTextEntry, testidOf } from '../core/facts.js';
 import { findAll } from '../core/find.js';
 import { scopesOf, wordsOf } from '../core/fingerprint.js';
+import { idOf } from '../core/forms.js';
 import { labelsOf, nameOf } from '../core/names.js';
 import { roleOf } from '../core/roles.js';
 import { squash } from '../core/text.js';
@@ -67,7 +68,7 @@ function candidates(el, testids, calm) {
   }
   const words = typed || el.matches('html,body') ? '' : calm?.words ?? wordsOf(el, WORDS_LIMIT + 1);
   if (words && words.length <= WORDS_LIMIT && !(el instanceof HTMLInputElement)) add({ text: words }, words);
-  if (el.id && !isMachineMade(el.id)) out.push({ css: byId(el.id) });
+  if (idOf(el) && !isMachineMade(idOf(el))) out.push({ css: byId(idOf(el)) });
   const own = el.getAttribute('name');
   if (own && !isMachineMade(own)) out.push({ css: `${el.localName}[name="${quoted(own)}"]` });
   if (el.localName.includes('-') || el.matches('main,canvas,body,form,iframe,frame')) out.push({ css: el.localName });
@@ -112,7 +113,7 @@ function cssPath(el, testids) {
 
 /** @param {Element} el @param {string[]} testids @returns {string} */
 function anchorOf(el, testids) {
-  if (el.id && !isMachineMade(el.id)) return byId(el.id);
+  if (idOf(el) && !isMachineMade(idOf(el))) return byId(idOf(el));
   for (const attribute of testids) {
     const value = el.getAttribute(attribute);
     if (value && !isVolatileTestid(value)) return `[${attribute}="${quoted(value)}"]`;

@@ -90,7 +90,7 @@ def _counts(exchange: Exchange) -> bool:
     return (
         data.method.upper() in _METHODS
         and data.mutating
-        and data.own_origin
+        and data.is_own
         and not data.keepalive
         and exchange.previous is None
         and not is_telemetry(exchange)

@@ -22,7 +22,7 @@ def find_response_ignored(scene: Scene) -> list[Contradiction]:
         answer, data = exchange.answer, exchange.data
         if exchange.cause != "caused" or data.mutating or data.channel != "http" or exchange.response is None:
             continue
-        if not succeeded(exchange) or answer is None or is_telemetry(exchange) or not data.own_origin:
+        if not succeeded(exchange) or answer is None or is_telemetry(exchange) or not data.is_own:
             continue
         if isinstance(answer.body, str) or answer.body in _EMPTY or exchange.next is not None:
             continue

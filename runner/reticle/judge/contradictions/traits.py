@@ -25,8 +25,8 @@ def is_telemetry(exchange: Exchange) -> bool:
 
 def is_no_concern(exchange: Exchange) -> bool:
     """Tell whether a request's failure is no concern of the app: telemetry, and what a third party's script (a
-    widget, a tag) sends home."""
-    return is_telemetry(exchange) or exchange.data.third_party
+    widget, a tag) sends home. A frame that is acted in is no third party: what it sends home is what is tried."""
+    return is_telemetry(exchange) or (exchange.data.third_party and not exchange.data.acted_in)
 
 
 def is_reading(exchange: Exchange) -> bool:
