@@ -149,7 +149,7 @@ async def try_it(
             then="new Promise(done => setTimeout(done, 50)).then(() => window.result)",
         )
         assert status.status in ("pass", "no-fault"), (steps, status)
-        assert value == by_hand, (steps, [run.describe for run in runs])
+        assert value == by_hand, (value, by_hand, steps, [run.describe for run in runs])
     return steps, flow
 
 

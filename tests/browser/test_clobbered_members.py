@@ -28,7 +28,7 @@ MEMBERS = """JSON.stringify([...new Set([Object, EventTarget, Node, Element, HTM
 OWN = {
     "action", "after", "all", "attributes", "before", "blur", "close", "elements", "focus", "hidden", "id", "length",
     "name", "normalize", "open", "role", "scroll", "style", "submit", "target", "timeline", "title", "when",
-    "constructor", "hasOwnProperty", "toString",
+    "constructor", "hasOwnProperty", "toString", "valueOf",
 }  # fmt: skip
 """Keys of the SDK's own data and of what is no node; sdk_js/src/core/forms.js reads them from a form."""
 

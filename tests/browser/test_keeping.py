@@ -31,6 +31,7 @@ async def kept(
     try:
         await person.tab().open(site.url)
         if script:
+            await person.workers.await_watched()
             await person.tab().page.click("button")
             await person.tab().page.wait_for_function("document.querySelector('p').textContent === 'Done'")
         yield person, keeper
@@ -56,11 +57,13 @@ async def test_frames_workers_elements_and_beacons_are_seen_and_the_apps_own_is_
         site.text(path, path, headers=open_to_all)
     site.html("/frame", "<script>fetch('/in-frame')</script>")
     site.text("/look.css", "p { color: red }", "text/css")
-    site.script("/worker.js", f"fetch('{site.other}/in-worker').then((a) => a.text()).then(() => postMessage(1))")
+    asks = f"fetch('{site.other}/in-worker').then((a) => a.text()).then(() => postMessage(1))"
+    site.script("/worker.js", f"onmessage = () => {asks}")
     site.json("/own", {})
-    script = """await new Promise((done) => { new Worker('/worker.js').onmessage = done });
+    script = """await new Promise((done) => { worker.onmessage = done; worker.postMessage(1) });
         navigator.sendBeacon(other + '/hit', 'x'); await fetch('/own')"""
     page = f"<link rel=stylesheet href={site.other}/look.css><iframe src={site.other}/frame#top></iframe>"
+    page += "<script>const worker = new Worker('/worker.js')</script>"
     async with kept(browser, site, page, script=script) as (_, keeper):
         found = await told(keeper, site)
     assert [" ".join(line.split(maxsplit=2)[:2]) for line in found] == [

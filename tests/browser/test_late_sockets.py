@@ -19,7 +19,8 @@ Promise.all(sockets.map((one) => new Promise((done) => { one.onopen = done; })))
 </script>"""
 WORKER = """const socket = new WebSocket(`ws://${location.host}/echo`);
 socket.onmessage = (event) => postMessage(event.data);
-onmessage = (event) => socket.send(event.data);"""
+const isOpen = new Promise((done) => { socket.onopen = done; });
+onmessage = (event) => isOpen.then(() => socket.send(event.data));"""
 
 
 async def _watch_again(person: Person) -> None:

@@ -34,6 +34,10 @@ let armed = null;
 /** @type {State | null} */
 let state = null;
 
+/** When what the last gesture left to do has come: a page that is pressed again sooner than anybody can press may not be
+ * done with it. */
+let rested = Promise.resolve();
+
 let dragging = false;
 let hearsTouch = false;
 
@@ -193,12 +197,23 @@ function lookAtHover(event) {
 function reportSoon(order, at) {
   if (at.ending) return;
   at.ending = true;
+  /** @type {() => void} */ let rest = () => {};
+  rested = new Promise((resolve) => {
+    rest = resolve;
+  });
   afterTask(() => {
+    afterTask(rest);
     if (armed !== order) return;
     armed = state = null;
     report(order, at);
     flush();
   });
+}
+
+/** Wait until the page had a task of its own since the last gesture ended. The browser puts such tasks behind the frame
+ * that shows what the gesture did. @returns {Promise<void>} */
+export function whenRested() {
+  return rested;
 }
 
 /** The browser has taken all input of the gesture and its last event has run its course: no need to wait for our own task,

@@ -11,7 +11,7 @@ import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } 
 import { choose, enter, findOptions, isCatcher, isPicked, setPicked, whyInvalid } from './field.js';
 import { BadSelector, findAll } from './find.js';
 import { focused, giveFocus, hasKeys } from './focus.js';
-import { arm, disarm, isDragging, reportEnded, reportNow, standGuard } from './guard.js';
+import { arm, disarm, isDragging, reportEnded, reportNow, standGuard, whenRested } from './guard.js';
 import { reaches } from './hit.js';
 import { blurFrom, fieldsOf, scrollFrom } from './forms.js';
 import { readIndexed } from './indexed_db.js';
@@ -70,6 +70,7 @@ const api = {
   /** Wait until usable; arm the guard for the press. @param {number} id @param {any} want */
   async aim(id, want) {
     const el = get(id);
+    await whenRested();
     const { aim: done, refused } = await aim(el, want);
     if (!done) return { refused };
     const watch = want.watch ? el : null;
@@ -80,6 +81,7 @@ const api = {
   /** Aim at a field and put the caret in. @param {number} id @param {any} want */
   async edit(id, want) {
     const el = get(id);
+    await whenRested();
     if (isPicked(el)) want.value ??= want.typed;
     // a number field drops the keys that it cannot hold
     const whole = el instanceof HTMLInputElement && el.type === 'number' ? el.value + (want.typed ?? '') : '';
@@ -144,7 +146,8 @@ const api = {
   whyUnheard: (id) => whyInaccessible(get(id), topModal()),
 
   /** @param {number} id @param {any} order */
-  guardKeys(id, order) {
+  async guardKeys(id, order) {
+    await whenRested();
     const el = findByRef(id);
     arm({ ...order, target: el, watch: el && isTextEntry(el) ? el : null });
     return true;
