@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from reticle.browser.bodies import JSON_LIMIT, STREAMS, is_textual
 from reticle.browser.session import CdpSession, Params
-from reticle.model.event import NOT_TEXT, Cause, Channel, EventData, NetResponse, Place
+from reticle.model.event import NOT_TEXT, Cause, Channel, EventData, NetResponse, PageError, Place
 
 DROPPED = "the browser had dropped it"
 UNENDED = "not read to its end"
@@ -60,6 +60,8 @@ class Exchange:
     held: list[tuple[EventData, float]] | None = None
     """Events that wait until it is known why the request was made."""
     finished: tuple[float, int] | None = None
+    answers_before: int = 0
+    """How many answers Playwright had told when it was sent."""
     """When (CDP seconds) and with how many bytes it ended, while its status is still to come."""
 
     @property
@@ -81,6 +83,12 @@ class Exchange:
         if not is_textual(self.mime):
             return NOT_TEXT if self.mime else ""
         return None if size <= JSON_LIMIT else "larger than 5 MiB"
+
+    def to_error(self, why: str) -> PageError:
+        """Build the error that a picture, style sheet, script, font or medium is which did not come."""
+        return PageError(
+            id=self.id, kind="resource", message=f"{self.resource} {self.url} {why}", own=self.own_origin
+        )  # fmt: skip
 
     def answer(self, t_s: float, size: int, body: Any = None, missing: str | None = None) -> NetResponse:
         """Build the response event's data as of CDP time `t_s`."""

@@ -36,7 +36,7 @@ from reticle.browser.sightings import Sightings
 from reticle.browser.streams import StreamWatch
 from reticle.browser.timebase import Timebase
 from reticle.clock import SYSTEM
-from reticle.model.event import Cause, EventData, NetFailed, NetRequest, NetResponse, PageError
+from reticle.model.event import Cause, EventData, NetFailed, NetRequest, NetResponse
 from reticle.truth.cause import decide_cause
 
 SCRIPTED = frozenset({"fetch", "xhr"})
@@ -99,6 +99,15 @@ class NetworkWatch:
     def open_requests(self) -> list[Exchange]:
         """Return the requests without an answer, streams left out."""
         return [item for item in self._open.values() if not item.is_answered]
+
+    def take_scripts(self) -> None:
+        """Take from Playwright the answers of scripts that CDP tells none of: a worker's, when it began to run before
+        its session stood."""
+        t_s = self.timebase.to_monotonic(self.timebase.now())
+        for exchange in [one for one in self._open.values() if one.resource == "script" and one.status == 0]:
+            if (seen := self.sightings.answer_since(exchange.answers_before, exchange.url)) is not None:
+                exchange.status, exchange.mime = seen.status, seen.headers.get("content-type", "").split(";")[0].strip()
+                self._close(exchange, *(exchange.finished or (t_s, exchange.seen_bytes)))
 
     async def drain(self) -> None:
         """Wait until the bodies of all finished requests are in the log."""
@@ -191,6 +200,7 @@ class NetworkWatch:
             id=self.next_id(), request_id=request_id, session=session, page=page(),
             frame=frame_of(params.get("frameId")), method=method, url=url, resource=resource,
             channel=channel_of(resource, method), own_origin=self.is_own(url), sent_s=sent_s,
+            answers_before=self.sightings.answers,
         )  # fmt: skip
         self._open[request_id] = exchange
         self.sightings.cross_out(method, url)
@@ -354,8 +364,7 @@ class NetworkWatch:
 
     def _why_no_body(self, exchange: Exchange, size: int) -> str | None:
         missing = exchange.wants_body(size, exchange.id in self._mutating)
-        shared = missing is None and id(exchange.session) in self._bodiless
-        return "not readable in a shared worker" if shared else missing
+        return "not readable in a shared worker" if not missing and id(exchange.session) in self._bodiless else missing
 
     async def _finish_with_body(self, exchange: Exchange, t_s: float, size: int) -> None:
         found = await send_or_none(exchange.session, "Network.getResponseBody", {"requestId": exchange.request_id})
@@ -370,7 +379,7 @@ class NetworkWatch:
     def _finish(self, exchange: Exchange, t_s: float, size: int, body: Any, missing: str | None) -> None:
         self.tell(exchange, exchange.answer(t_s, size, body, missing), t_s)
         if exchange.status >= 400 and exchange.resource in ELEMENT_LOADS:
-            self._resource_error(exchange, f"answered {exchange.status}", t_s)
+            self.tell(exchange, exchange.to_error(f"answered {exchange.status}"), t_s)
 
     def _on_failed(self, params: Params) -> None:
         exchange = self._open.pop(params["requestId"], None)
@@ -388,13 +397,4 @@ class NetworkWatch:
         client = bool(blocked and blocked != "other") or reason == "net::ERR_BLOCKED_BY_CLIENT"
         self.tell(exchange, NetFailed(exchange.id, reason, canceled, client), t_s)
         if exchange.resource in ELEMENT_LOADS and not canceled:
-            self._resource_error(exchange, reason, t_s)
-
-    def _resource_error(self, exchange: Exchange, why: str, t_s: float) -> None:
-        error = PageError(
-            id=exchange.id,
-            kind="resource",
-            message=f"{exchange.resource} {exchange.url} {why}",
-            own=exchange.own_origin,
-        )
-        self.tell(exchange, error, t_s)
+            self.tell(exchange, exchange.to_error(reason), t_s)

@@ -320,6 +320,7 @@ class Person:
             for request in seen
             if self.network.sightings.take(request)
         ]
+        self.network.take_scripts()
         if filing := [task for task in told if task is not None]:
             await asyncio.wait(filing, timeout=2 * UNREAD_S)
 

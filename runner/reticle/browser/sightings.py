@@ -26,6 +26,9 @@ class Sightings:
         self._ahead: Counter[_Key] = Counter()
         self._order: deque[_Key] = deque(maxlen=KEPT)
         self._answers: weakref.WeakKeyDictionary[Request, Response] = weakref.WeakKeyDictionary()
+        self._recent: deque[Response] = deque(maxlen=KEPT)
+        self.answers = 0
+        """How many answers have come."""
 
     def note(self, request: Request) -> None:
         """Take one request from Playwright."""
@@ -41,6 +44,13 @@ class Sightings:
     def note_answer(self, response: Response) -> None:
         """Take the answer of a request that CDP may have missed: a page that closes takes it along."""
         self._answers[response.request] = response
+        self._recent.append(response)
+        self.answers += 1
+
+    def answer_since(self, count: int, url: str) -> Response | None:
+        """Return the last answer from `url` that came after `count` answers had come."""
+        new = list(self._recent)[-(self.answers - count) :] if self.answers > count else []
+        return next((response for response in reversed(new) if _bare(response.url) == _bare(url)), None)
 
     def answer_of(self, request: Request) -> Response | None:
         """Return the answer that Playwright told, when it has."""
