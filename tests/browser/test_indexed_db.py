@@ -48,7 +48,7 @@ async def fill(tab: Tab, script: str) -> Any:
 
 async def read(tab: Tab, key: str) -> LiveReading:
     """Read one record."""
-    return (await tab.read([parse_predicate({**RECORD, "key": key})]))[0]  # type: ignore[list-item]
+    return (await tab.read([parse_predicate({**RECORD, "key": key})]))[0]  # type: ignore[list-item] # it is a leaf
 
 
 async def test_a_record_that_a_press_writes_is_seen(person: Person, site: Site) -> None:

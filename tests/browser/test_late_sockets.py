@@ -72,5 +72,5 @@ async def test_a_socket_of_a_worker_is_seen_from_its_first_message(person: Perso
         await person.tab().open(site.url)
         await act(person, "click", {"text": "Say"})
         await await_script(person, "out.textContent")
-        await await_event(person, lambda _, count=number: _sent(person) == count)  # type: ignore[misc]
+        await await_event(person, lambda _, count=number: _sent(person) == count)  # type: ignore[misc] # mypy asks for the type of a default
     assert {one.url.partition("//")[2].partition("/")[2] for one in all_of(person, NetFrame)} == {"echo"}

@@ -62,7 +62,7 @@ async def test_what_nobody_owns_is_not_within(person: Person, site: Site) -> Non
     site.html("/", OWNED)
     await person.tab().open(site.url)
     leaf = {"kind": "element", "query": {"role": "option", "within": {"role": "listbox"}}, "count": 2}
-    assert (await person.tab().read([parse_predicate(leaf)]))[0].count == 2  # type: ignore[list-item]
+    assert (await person.tab().read([parse_predicate(leaf)]))[0].count == 2  # type: ignore[list-item] # it is a leaf
 
 
 async def test_a_part_of_a_picture_that_is_not_shown_is_no_link(person: Person, site: Site) -> None:

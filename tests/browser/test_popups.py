@@ -138,7 +138,7 @@ async def test_what_a_page_asked_before_it_closed_is_told_though_it_closed_at_on
     await person.tab().open(site.url)
     for number in range(5):
         await act(person, "click", {"text": "Pay"})
-        await await_event(person, lambda _, count=number + 1: len(_paid(person)) == count)  # type: ignore[misc]
+        await await_event(person, lambda _, count=number + 1: len(_paid(person)) == count)  # type: ignore[misc] # mypy asks for the type of a default
     assert _paid(person) == [status] * 5
 
 

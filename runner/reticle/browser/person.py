@@ -313,6 +313,8 @@ class Person:
             sessions: list[CdpSession] = [tab.cdp for tab in self.tabs]  # it has ended: no session will tell of it
         else:
             sessions = [session]
+        if not sessions:
+            return
         seen = self.network.sightings.pending()
         await asyncio.gather(*(send_or_none(one, "Runtime.enable") for one in sessions))
         told = [

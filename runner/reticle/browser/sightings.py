@@ -7,7 +7,6 @@ looked at only where something can have been missed.
 
 from __future__ import annotations
 
-import weakref
 from collections import Counter, deque
 from typing import TYPE_CHECKING
 
@@ -25,7 +24,6 @@ class Sightings:
         self._pending: dict[_Key, deque[Request]] = {}
         self._ahead: Counter[_Key] = Counter()
         self._order: deque[_Key] = deque(maxlen=KEPT)
-        self._answers: weakref.WeakKeyDictionary[Request, Response] = weakref.WeakKeyDictionary()
         self._recent: deque[Response] = deque(maxlen=KEPT)
         self.answers = 0
         """How many answers have come."""
@@ -43,7 +41,6 @@ class Sightings:
 
     def note_answer(self, response: Response) -> None:
         """Take the answer of a request that CDP may have missed: a page that closes takes it along."""
-        self._answers[response.request] = response
         self._recent.append(response)
         self.answers += 1
 
@@ -53,8 +50,8 @@ class Sightings:
         return next((response for response in reversed(new) if _bare(response.url) == _bare(url)), None)
 
     def answer_of(self, request: Request) -> Response | None:
-        """Return the answer that Playwright told, when it has."""
-        return self._answers.get(request)
+        """Return the answer that Playwright told, when it has and that was not long ago."""
+        return next((response for response in reversed(self._recent) if response.request == request), None)
 
     def cross_out(self, method: str, url: str) -> None:
         """Take one request from CDP."""
