@@ -1,9 +1,10 @@
-"""A first page that was opened before its flow began is the page that the flow begins on, whatever came of it."""
+"""What was done before a flow began, its set-up and its start page, is what the flow begins on, whatever came of it."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,17 @@ from recorded import replay
 from served_pages import Site
 
 from reticle.browser.launch import Browser
-from reticle.engine.replay import open_ahead
+from reticle.engine.replay import open_ahead, set_up_ahead
 from reticle.engine.session import MAIN, Session
 from reticle.errors import AppNotReadyError
-from reticle.model.flow import parse_flow
+from reticle.model.flow import Flow, parse_flow
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PAGE = """<button id=go>Go</button><p id=out></p><script>
 go.onclick = () => { out.textContent = 'Gone'; };
 setTimeout(() => nowhere.call());</script>"""
-GO = {
+Before = Callable[[Session], Awaitable[None]]
+GO: dict[str, object] = {
     "action": "click",
     "target": {"role": "button", "name": "Go"},
     "expect": {"kind": "text", "contains": "Gone"},
@@ -28,10 +30,17 @@ GO = {
 
 
 async def _ahead(session: Session) -> None:
-    """Open the first page and let it stand open."""
-    await session.person(MAIN)
+    """Do the set-up, open the start page, and let it stand open."""
+    await _set_up(session)
     open_ahead(session)
     await asyncio.wait({session.opened[0].opening})
+
+
+async def _set_up(session: Session) -> None:
+    await session.person(MAIN)
+    set_up_ahead(session)
+    assert session.setting_up is not None
+    await asyncio.wait({session.setting_up})
 
 
 async def test_it_is_asked_for_once_and_what_broke_while_it_loaded_is_told(
@@ -50,17 +59,37 @@ async def test_it_is_asked_for_once_and_what_broke_while_it_loaded_is_told(
     assert "nowhere" in notes[0][0]
 
 
-async def test_the_page_of_the_set_up_flow_comes_first(browser: Browser, site: Site, tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [None, _set_up, _ahead], ids=["nothing", "set-up", "start-page"])
+async def test_a_set_up_that_was_done_ahead_is_done_once(
+    browser: Browser, site: Site, tmp_path: Path, before: Before | None
+) -> None:
     site.html("/enter", PAGE)
     site.html("/", PAGE)
-    (tmp_path / "flows").mkdir()
-    enter = {"version": 1, "name": "enter", "start": {"path": "/enter"}, "steps": [GO]}
-    (tmp_path / "flows" / "enter.json").write_text(json.dumps(enter), "utf-8")
-    start = {"url": f"{site.url}/", "setup": ["enter"]}
-    flow = parse_flow({"version": 1, "name": "go", "start": start, "steps": [GO]}, name="go")
-    status, _, _ = await replay(browser, flow, tmp_path, before=_ahead)
+    status, _, runs = await replay(browser, _with_set_up(tmp_path, site, GO), tmp_path, before=before)
     assert status.status == "pass", status
     assert [hit[1] for hit in site.hits if hit[1] in ("/", "/enter")] == ["/enter", "/"]
+    assert len(runs) == 1
+
+
+@pytest.mark.parametrize("before", [None, _set_up], ids=["nothing", "set-up"])
+async def test_a_set_up_that_does_not_hold_is_told_when_the_flow_begins(
+    browser: Browser, site: Site, tmp_path: Path, before: Before | None
+) -> None:
+    site.html("/enter", PAGE)
+    site.html("/", PAGE)
+    wrong = {**GO, "expect": {"kind": "text", "contains": "Here"}, "timeoutMs": 500}
+    status, _, _ = await replay(browser, _with_set_up(tmp_path, site, wrong), tmp_path, before=before)
+    assert status.status != "pass"
+    assert "set-up enter: " in status.reason or "set-up enter, step 1" in status.reason, status.reason
+    assert [hit[1] for hit in site.hits if hit[1] in ("/", "/enter")] == ["/enter"]
+
+
+def _with_set_up(folder: Path, site: Site, step: dict[str, object]) -> Flow:
+    (folder / "flows").mkdir()
+    enter = {"version": 1, "name": "enter", "start": {"path": "/enter"}, "steps": [step]}
+    (folder / "flows" / "enter.json").write_text(json.dumps(enter), "utf-8")
+    start = {"url": f"{site.url}/", "setup": ["enter"]}
+    return parse_flow({"version": 1, "name": "go", "start": start, "steps": [GO]}, name="go")
 
 
 async def test_a_server_that_cannot_is_told_when_the_flow_begins(browser: Browser, site: Site, tmp_path: Path) -> None:
@@ -91,3 +120,22 @@ async def test_a_page_that_no_flow_takes_is_closed(browser: Browser, site: Site,
         await replay(browser, flow, tmp_path, before=leave)
     never.set()
     assert opened[0].cancelled()
+
+
+async def test_a_set_up_that_no_flow_takes_is_ended(browser: Browser, site: Site, tmp_path: Path) -> None:
+    site.html("/enter", PAGE)
+    missing = {**GO, "target": {"role": "button", "name": "Nowhere"}}
+    flow = _with_set_up(tmp_path, site, missing)
+    begun: list[asyncio.Task[str | None]] = []
+
+    async def leave(session: Session) -> None:
+        await session.person(MAIN)
+        set_up_ahead(session)
+        assert session.setting_up is not None
+        begun.append(session.setting_up)
+        await site.await_hit("/enter")
+        raise KeyError("left")
+
+    with pytest.raises(KeyError, match="left"):
+        await replay(browser, flow, tmp_path, before=leave)
+    assert begun[0].cancelled()

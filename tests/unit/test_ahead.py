@@ -9,6 +9,7 @@ import pytest
 
 from reticle.engine.ahead import Ahead
 from reticle.engine.lanes import Turn, Turns
+from reticle.errors import ObservationLostError
 
 pytestmark = pytest.mark.asyncio
 
@@ -20,6 +21,7 @@ class FakeSession:
         self.closed = 0
         self.opens = asyncio.Event()
         self.failure = failure
+        self.setting_up: asyncio.Task[str | None] | None = None
 
     async def person(self, _: str) -> None:
         await self.opens.wait()
@@ -80,27 +82,61 @@ async def test_what_nobody_takes_is_closed_though_its_page_never_opens() -> None
     assert session.closed == 1
 
 
+def _set_up_with(monkeypatch: pytest.MonkeyPatch, outcome: str | Exception | None) -> tuple[list[object], list[object]]:
+    """Have every set-up come out like this; return the lists of sessions set up and of those whose page was opened."""
+    begun: list[object] = []
+    opened: list[object] = []
+
+    async def end() -> str | None:
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    def begin(session: FakeSession) -> None:
+        begun.append(session)
+        session.setting_up = asyncio.get_running_loop().create_task(end())
+
+    monkeypatch.setattr("reticle.engine.replay.set_up_ahead", begin)
+    monkeypatch.setattr("reticle.engine.replay.open_ahead", opened.append)
+    return begun, opened
+
+
+async def _turn_over() -> None:
+    for _ in range(8):
+        await asyncio.sleep(0)
+
+
 @pytest.mark.parametrize("is_near", [True, False])
-async def test_the_apps_page_is_opened_only_when_the_flow_will_soon_begin(
+async def test_the_set_up_is_done_at_once_and_the_apps_page_opened_only_when_the_flow_will_soon_begin(
     monkeypatch: pytest.MonkeyPatch, is_near: bool
 ) -> None:
-    opened: list[object] = []
-    monkeypatch.setattr("reticle.engine.replay.open_ahead", opened.append)
+    begun, opened = _set_up_with(monkeypatch, None)
     ahead, session, browser, copy, near = Ahead(), FakeSession(), FakeBrowser(), object(), asyncio.Event()
     session.opens.set()
     _begin(ahead, session, browser, copy, near)
-    for _ in range(5):
-        await asyncio.sleep(0)
-    assert opened == []
+    await _turn_over()
+    assert (begun, opened) == ([session], [])
     if is_near:
         near.set()
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await _turn_over()
     assert await _take(ahead, browser, copy) is session
     near.set()
-    for _ in range(5):
-        await asyncio.sleep(0)
+    await _turn_over()
     assert opened == ([session] if is_near else [])
+
+
+@pytest.mark.parametrize("outcome", ["step 1 click: not shown", ObservationLostError("the page crashed")])
+async def test_after_a_set_up_that_went_wrong_no_page_is_opened(
+    monkeypatch: pytest.MonkeyPatch, outcome: str | Exception
+) -> None:
+    _, opened = _set_up_with(monkeypatch, outcome)
+    ahead, session, browser, copy, near = Ahead(), FakeSession(), FakeBrowser(), object(), asyncio.Event()
+    session.opens.set()
+    near.set()
+    _begin(ahead, session, browser, copy, near)
+    await _turn_over()
+    assert opened == []
+    assert await _take(ahead, browser, copy) is session  # the flow hears of it when it begins
 
 
 async def test_what_comes_next_is_prepared_from_the_last_step_of_the_flow_before_on() -> None:

@@ -32,6 +32,9 @@ QUIET_ARGS = (
 )  # fmt: skip
 """Nothing that phones home or greets, and glyphs that are drawn alike whatever the machine's font settings say."""
 
+UNSEEN_ARGS = ("--animation-duration-scale=0",)
+"""Without a screen nobody sees how the browser's own window unfolds; pages keep their animations."""
+
 DISABLED_FEATURES = (
     "RenderDocument",
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
@@ -220,6 +223,8 @@ def launch_args(options: LaunchOptions) -> list[str]:
         args.append("--no-sandbox")
     if not options.webdriver:
         args.append("--disable-blink-features=AutomationControlled")
+    if options.headless:
+        args += UNSEEN_ARGS
     return [*args, *options.args]
 
 

@@ -19,7 +19,7 @@ from reticle.browser.network import NetworkWatch
 from reticle.browser.popups import Popups
 from reticle.browser.recorder import Recorder
 from reticle.browser.scripts_seen import Sources
-from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, send_or_none
+from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, plainly, send_or_none
 from reticle.browser.stubs import Stubs
 from reticle.browser.tab import Tab
 from reticle.browser.timebase import Timebase
@@ -214,8 +214,8 @@ class Person:
 
     async def _prepare(self) -> None:
         self.context.on("page", self._on_page)
-        self.context.on("request", self.network.sightings.note)
-        self.context.on("response", self.network.sightings.note_answer)
+        self.context.on("request", plainly(self.network.sightings.note))
+        self.context.on("response", plainly(self.network.sightings.note_answer))
         self.context.on("dialog", self._on_dialog)
         await Tab.prepare_context(self.context)
         if self.options.clock is not None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+T = TypeVar("T")
 Params = dict[str, Any]
 Handler = Callable[[Params], None]
 PageNamer = Callable[[], str]
@@ -35,6 +37,17 @@ def listen(session: CdpSession, handlers: dict[str, Handler]) -> None:
     source: CdpSession = getattr(session, "_impl_obj", session)
     for name, handler in handlers.items():
         source.on(name, _tolerant(handler))
+
+
+def plainly(handler: Callable[[T], None]) -> Callable[[T], None]:
+    """Return a handler for an event that comes often: Playwright asks for its signature at every call, and finding
+    that out anew costs as much as the rest of the event."""
+
+    def call(value: T) -> None:
+        handler(value)
+
+    call.__signature__ = inspect.signature(call)  # type: ignore[attr-defined] # functions may have one
+    return call
 
 
 async def send_or_none(session: CdpSession, method: str, params: Params | None = None) -> Params | None:

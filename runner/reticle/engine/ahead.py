@@ -1,11 +1,12 @@
-"""The flow that comes next, prepared while the one before is only waited out: its first page is open when it begins."""
+"""The flow that comes next, prepared while the one before acts: its set-up is done and its start page is open when it
+begins."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reticle.engine.session import MAIN
 from reticle.errors import ReticleError
@@ -33,8 +34,9 @@ class Ahead:
         self._made: _Made | None = None
 
     def begin(self, session: Session, browser: Browser, copy: AppCopy, near: asyncio.Event | None = None) -> None:
-        """Make an empty page for a session beside whatever goes on. Once `near` is set, the app's page is opened in it:
-        then the app is the session's own, and its flow will begin soon, so that nothing on the page grows old."""
+        """Make an empty page for a session beside whatever goes on. With `near` the app is its own: the set-up flows
+        are done at once, and the start page is opened when `near` is set, since the flow will then begin soon and
+        nothing on the page grows old."""
         loop = asyncio.get_running_loop()
         opening = loop.create_task(_open(session))
         page = loop.create_task(_open_page(session, opening, near)) if near is not None else None
@@ -66,13 +68,23 @@ async def _open(session: Session) -> None:
 
 
 async def _open_page(session: Session, opening: asyncio.Task[object], near: asyncio.Event) -> None:
-    from reticle.engine.replay import open_ahead
+    from reticle.engine.replay import open_ahead, set_up_ahead
 
     await asyncio.wait({opening})
-    if not opening.cancelled() and opening.exception() is None:
-        await near.wait()
-        with contextlib.suppress(ReticleError):  # the flow says it itself when it begins
-            open_ahead(session)
+    if _has_failed(opening):
+        return
+    set_up_ahead(session)
+    assert session.setting_up is not None
+    await asyncio.wait({session.setting_up})
+    if _has_failed(session.setting_up) or session.setting_up.result() is not None:
+        return
+    await near.wait()
+    with contextlib.suppress(ReticleError):  # the flow says it itself when it begins
+        open_ahead(session)
+
+
+def _has_failed(task: asyncio.Task[Any]) -> bool:
+    return task.cancelled() or task.exception() is not None
 
 
 async def _drop(made: _Made) -> None:

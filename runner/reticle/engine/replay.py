@@ -79,22 +79,24 @@ async def arrive(session: Session) -> str | None:
 
 async def _set_up(session: Session, done: Replayed) -> None:
     person = await session.person(MAIN)
-    tab = person.tab(MAIN)
-    for name in session.flow.start.setup:
-        problem = await _run_setup(session, name, MAIN)
-        if problem is not None:
-            done.setup = problem
-            return
-    for name, declared in session.flow.people.items():
-        for setup in declared.setup:
-            problem = await _run_setup(session, setup, name)
-            if problem is not None:
-                done.setup = problem
-                return
+    done.setup = await (session.setting_up or _run_setups(session))
+    if done.setup is not None:
+        return
     url = session.start_url()
     done.load_seq = session.opened[0].load_seq if session.opened else person.log.last_seq
     if url is not None:
-        done.refused = await _open(session, tab, url)
+        done.refused = await _open(session, person.tab(MAIN), url)
+
+
+async def _run_setups(session: Session) -> str | None:
+    """Replay all set-up flows. Returns what went wrong in the first that did not hold, None when all did."""
+    everybody = {MAIN: session.flow.start.setup, **{who: p.setup for who, p in session.flow.people.items()}}
+    for who, setups in everybody.items():
+        for name in setups:
+            problem = await _run_setup(session, name, who)
+            if problem is not None:
+                return problem
+    return None
 
 
 async def _run_setup(session: Session, name: str, who: str) -> str | None:
@@ -135,14 +137,17 @@ async def _problem_of(run: StepRun) -> str | None:
     return verdict.because if verdict.verified == "no" else None
 
 
+def set_up_ahead(session: Session) -> None:
+    """Begin the set-up flows before their flow begins; the person's first page is open."""
+    session.setting_up = asyncio.get_running_loop().create_task(_run_setups(session))
+
+
 def open_ahead(session: Session) -> None:
-    """Begin to open the page that the replay will open first. Raises ReticleError for mistakes of the user."""
-    setup = session.flow.start.setup
-    first = session.for_setup(session.project.load_flow(setup[0])) if setup else session
-    url, person = first.start_url(), session.people[MAIN]
+    """Begin to open the flow's start page, where the set-up is done. Raises ReticleError for mistakes of the user."""
+    url, person = session.start_url(), session.people[MAIN]
     if url is not None:
         load_seq = person.log.last_seq
-        opening = asyncio.get_running_loop().create_task(_open_now(first, person.tab(MAIN), url))
+        opening = asyncio.get_running_loop().create_task(_open_now(session, person.tab(MAIN), url))
         session.opened.append(Opened(url, load_seq, opening))
 
 

@@ -90,8 +90,10 @@ class Session:
     patience_s: float | None = None
     stubs: Stubs | None = None
     """What is answered without the server, by the flow and its set-up flows; made when the first person appears."""
+    setting_up: asyncio.Task[str | None] | None = None
+    """The set-up flows, when they were begun ahead: gives what went wrong, None when all held."""
     opened: list[Opened] = field(default_factory=list)
-    """The first page, when it was opened ahead, until the replay takes it."""
+    """The start page, when it was opened ahead, until the replay takes it."""
 
     def next_action(self) -> str:
         """Return the id of the next action: a1, a2, …"""
@@ -157,10 +159,11 @@ class Session:
 
     async def close(self) -> None:
         """Close every person's context and give back the space of their logs."""
+        ahead = [made.opening for made in self.opened] + ([self.setting_up] if self.setting_up is not None else [])
+        for task in ahead:
+            task.cancel()
+        await asyncio.gather(*ahead, return_exceptions=True)
         people = list(self.people.values())
-        for made in self.opened:
-            made.opening.cancel()
-        await asyncio.gather(*(made.opening for made in self.opened), return_exceptions=True)
         await asyncio.gather(*(person.close() for person in people))
         for person in people:
             person.log.close()

@@ -293,6 +293,10 @@ class Suite:
         self, flow: Flow, browser: Browser, copy: AppCopy, lane: Lane, run_dir: Path, turn: Turn
     ) -> FlowResult:
         session = await lane.ahead.take(browser, copy)
+        if copy.dead.is_set():
+            if session is not None:
+                await session.close()
+            raise AppDiedError(copy.died or "the app ended before the flow")
         prepare = None if lane.alone else Preparing(partial(self._prepare_next, lane, browser, copy))
         pace = turn if self._overlaps else prepare
         replaying = asyncio.ensure_future(
