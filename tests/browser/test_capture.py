@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from aiohttp import web
 from PIL import Image
 from seen import run_script
 from served_pages import Site
@@ -13,6 +14,7 @@ from reticle.browser.capture import CaptureOptions
 from reticle.browser.launch import Browser
 from reticle.browser.person import Person, PersonOptions
 from reticle.errors import CaptureUnstableError
+from reticle.model.event import NetRequest
 from reticle.model.target import Box
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -151,3 +153,27 @@ async def test_the_page_is_left_as_it_was(person: Person, site: Site) -> None:
     assert await run_script(person, "document.documentElement.outerHTML") == before
     caret = "getComputedStyle(document.querySelector('input')).caretColor"
     assert await run_script(person, f"[document.activeElement.tagName, {caret}]") == ["INPUT", "rgb(0, 0, 0)"]
+
+
+async def _revalidated(request: web.Request) -> web.StreamResponse:
+    if "If-None-Match" in request.headers:
+        return web.Response(status=304, headers={"ETag": '"a"'})
+    return web.Response(text="h1 { color: red }", content_type="text/css", headers={"ETag": '"a"'})
+
+
+async def test_a_stylesheet_that_is_read_again_for_its_fonts_is_no_request_of_the_page(
+    person: Person, site: Site
+) -> None:
+    site.on("/a.css", _revalidated)
+    grow = "const l = document.createElement('link'); l.rel = 'stylesheet'; l.href = '/a.css?more'; l.onload = done;"
+    grow = f"function grow() {{ return new Promise((done) => {{ {grow} document.head.append(l) }}).then(() => 1) }}"
+    site.html("/", f"<link rel=stylesheet href=/a.css><h1>Shop</h1><script>{grow}</script>")
+    await person.tab().open(site.url)
+    await person.tab().capture()
+    assert [hit[1] for hit in site.hits].count("/a.css") > 1, "the inspector read nothing: this proves nothing"
+    await run_script(person, "grow()")
+    await person.tab().capture()
+    await person.tab().hear(5.0, frames=True)
+    asked = [event.data for event in person.log.since(0) if isinstance(event.data, NetRequest)]
+    assert [one.url.rsplit("/", 1)[1] for one in asked if "/a.css" in one.url] == ["a.css", "a.css?more"]
+    assert not person.network.sightings.pending()

@@ -188,3 +188,21 @@ def asks_for_tab_icon(params: Params) -> bool:
     document, and no action of the app asked for that."""
     by_itself = params.get("type") == "Other" and params.get("initiator", {}).get("type") == "other"
     return by_itself and params["request"]["method"] == "GET"
+
+
+class Unasked:
+    """Tells what the browser fetches by itself: a tab's icon that no document names, and, when the inspector is asked
+    for fonts, the stylesheets of a document once more. The page has no part in it."""
+
+    def __init__(self) -> None:
+        self._sheets: set[tuple[str, str]] = set()
+
+    def holds(self, params: Params) -> bool:
+        """Take a `Network.requestWillBeSent`; tell whether it is one of these."""
+        url = params["request"]["url"]
+        if params.get("type") != "Stylesheet":
+            return asks_for_tab_icon(params) and url.endswith("/favicon.ico")
+        key = (params.get("loaderId", ""), url)
+        known = key in self._sheets
+        self._sheets.add(key)
+        return known and params.get("initiator", {}).get("type") == "other"

@@ -20,6 +20,7 @@ from reticle.browser.exchange import (
     UNENDED,
     UNREAD_S,
     Exchange,
+    Unasked,
     asks_for_tab_icon,
     body_length,
     channel_of,
@@ -53,6 +54,7 @@ class NetworkWatch:
         self._own = own_origins
         self.sightings = Sightings()
         self._open: dict[str, Exchange] = {}
+        self._unasked = Unasked()
         self._documents: dict[str, tuple[float, Cause | None]] = {}
         self._mutating: set[str] = set()
         self._bodiless: set[int] = set()
@@ -175,10 +177,8 @@ class NetworkWatch:
             return "background"
         loaded_t, cause = self._documents.get(params.get("loaderId", ""), (0.0, None))
         parent = cause if loaded_t >= window.start_t else None
-        listener = True if began_in is not None else None
-        facts = gather_facts(
-            params, t=t, window=window, redirect_of=redirect_of, parent=parent, root_is_listener=listener
-        )
+        heard = True if began_in is not None else None
+        facts = gather_facts(params, t=t, window=window, redirect_of=redirect_of, parent=parent, root_is_listener=heard)
         return decide_cause(facts, request, self._recorder.log.background)
 
     def _on_request(self, session: CdpSession, page: PageNamer, frame_of: FrameNamer, params: Params) -> None:
@@ -188,14 +188,14 @@ class NetworkWatch:
         resource = params.get("type", "Other").lower()
         if url.startswith(HIDDEN_SCHEMES) or resource == "preflight":
             return
-        if asks_for_tab_icon(params) and url.endswith("/favicon.ico"):
-            return  # no document named it
+        if self._unasked.holds(params):
+            self.sightings.cross_out(method, url)
+            return
         before = self._open.pop(request_id, None)
         if before is not None and "redirectResponse" in params:
             self._note_response(before, params["redirectResponse"], sent_s)
-            self.tell(
-                before, before.answer(sent_s, int(params["redirectResponse"].get("encodedDataLength", 0))), sent_s
-            )
+            length = int(params["redirectResponse"].get("encodedDataLength", 0))
+            self.tell(before, before.answer(sent_s, length), sent_s)
         exchange = Exchange(
             id=self.next_id(), request_id=request_id, session=session, page=page(),
             frame=frame_of(params.get("frameId")), method=method, url=url, resource=resource,

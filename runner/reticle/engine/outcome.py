@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 class StepRun:
     """One step under way or done. Its verdict stands when its window has ended.
 
-    `first_seq` and `last_seq` bound the events of the step in the log of the tab's person.
+    `first_seq` and `last_seq` bound the events of the step in the log of the tab's person (0 as the last: all that
+    came).
+    `action_id` is what the log files its events under.
     """
 
     index: int
@@ -28,6 +30,7 @@ class StepRun:
     tab: Tab | None = None
     first_seq: int = 0
     last_seq: int = 0
+    action_id: str | None = None
     started_t: float = 0.0
     duration_ms: float = 0.0
     report: ActionReport | None = None

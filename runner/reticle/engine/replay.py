@@ -198,6 +198,8 @@ async def _replay(
             pending.append(run.window)
     else:
         done.is_done = True
+    if done.steps:
+        done.steps[-1].last_seq = 0  # no step comes after it: what comes late is of this one
     if pace is not None:
         pace.quiet()
     await _close(done, pending, success, session)

@@ -16,7 +16,7 @@ TEXT_KEPT = 500
 def report_step(run: StepRun, redactor: Redactor) -> StepResult:
     """Build the report of a finished step from its window and the log."""
     events = events_of(run)
-    network = list_requests(events)
+    network = list_requests(events, run.tab.person.log.since(run.first_seq) if run.tab is not None else ())
     console = list_console(events)
     components = list_components(events, run.component_places)
     verdict = run.settle()
@@ -52,10 +52,10 @@ def find_undeclared_dialog(run: StepRun) -> str | None:
     return None
 
 
-def list_requests(events: Sequence[Event]) -> list[NetworkEntry]:
-    """Return every request with its answer, in order of sending."""
+def list_requests(events: Sequence[Event], later: Sequence[Event] = ()) -> list[NetworkEntry]:
+    """Return every request of `events` with its answer, which may stand in `later`, in order of sending."""
     answers: dict[str, NetResponse | NetFailed] = {}
-    for event in events:
+    for event in (*events, *later):
         if isinstance(event.data, NetResponse | NetFailed):
             answers[event.data.id] = event.data
     return [_request(event, answers) for event in events if isinstance(event.data, NetRequest)]
@@ -87,11 +87,15 @@ def list_components(events: Sequence[Event], places: Mapping[str, str]) -> list[
 
 
 def events_of(run: StepRun) -> list[Event]:
-    """Return what the log holds of a step."""
+    """Return what the log holds of a step: what came before the next one began, and what it caused later."""
     if run.tab is None:
         return []
     events = run.tab.person.log.since(run.first_seq)
-    return [event for event in events if run.last_seq == 0 or event.seq <= run.last_seq]
+    return [event for event in events if run.last_seq == 0 or event.seq <= run.last_seq or _is_of(run, event)]
+
+
+def _is_of(run: StepRun, event: Event) -> bool:
+    return run.action_id is not None and event.action == run.action_id and event.cause in ("caused", "assumed")
 
 
 def _request(event: Event, answers: dict[str, NetResponse | NetFailed]) -> NetworkEntry:

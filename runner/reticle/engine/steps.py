@@ -40,8 +40,9 @@ async def run_step(session: Session, step: Step, index: int) -> StepRun:
     elif step.action in ARRANGING:
         await _arrange(session, run, args, expect)
     else:
+        run.action_id = session.next_action()
         attempt = Attempt(
-            id=session.next_action(),
+            id=run.action_id,
             kind=cast("ActionName", step.action),
             args=args,
             target=session.variables.model(step.target) if step.target else None,
@@ -151,7 +152,7 @@ async def _arrange(session: Session, run: StepRun, args: object, expect: Predica
         raise RuntimeError("a step that arranges has a page")
     before = await read_before(tab, expect)
     start_seq, pressed_t, timeout_s = tab.person.log.last_seq, tab.now_t(), session.timeout_s(step)
-    action = session.next_action()
+    action = run.action_id = session.next_action()
     await tab.arm(action)
     tab.pressed_t = pressed_t
     if isinstance(args, RequestArgs):

@@ -37,6 +37,7 @@ VERIFIED_WORDS: dict[str, str] = {
     "unknown": "could not tell",
     "no-fault": "nothing asserted",
 }
+CAUSE_WORDS = {"caused": "by this step", "assumed": "probably by this step", "background": "on its own"}
 LOOK_FAULTS = frozenset({"different", "size", "unstable"})
 COMPARED = frozenset({"same", "different", "size", "unstable"})
 

@@ -87,7 +87,7 @@ def environment() -> Environment:
         "verified_word": words.VERIFIED_WORDS.__getitem__, "facts": view.list_facts, "plain": view.plain,
         "step_status": view.step_status, "moment": view.spell_moment,
         "count_of": plural, "differences": grades.list_differences, "grade_status": grades.STATUSES.__getitem__,
-        "answer_of": grades.find_answer, "tell_element": tell_element,
+        "answer_of": grades.find_answer, "tell_element": tell_element, "whose": view.spell_cause,
     }  # fmt: skip
     made.filters.update(filters)
     made.globals.update(words=words, view=view)

@@ -74,6 +74,11 @@ def glyph(status: str) -> str:
     return GLYPHS[status]
 
 
+def spell_cause(cause: str) -> str:
+    """Say whose doing a request was."""
+    return words.CAUSE_WORDS.get(cause, f"caused by {cause}")
+
+
 def step_status(step: StepResult) -> str:
     """Return a step's status: that of its verdict, `drift`, `fail` for an error, `done` without any."""
     if step.drift is not None:
