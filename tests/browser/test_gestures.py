@@ -88,6 +88,34 @@ async def test_a_file_on_disk_goes_through_the_chooser_that_a_button_opens(
     assert await js(person, "[__app.changes, __app.names, __app.text]") == [2, ["other.txt"], "others"]
 
 
+@pytest.mark.parametrize("how", ["detached", "hidden"])
+async def test_a_button_that_makes_its_file_field_takes_files_of_the_disk_and_of_text(
+    person: Person, site: Site, tmp_path: Path, how: str
+) -> None:
+    (tmp_path / "photo.txt").write_text("pixels", encoding="utf-8")
+    kept = "document.body.append(i); i.hidden = true;" if how == "hidden" else ""
+    await show(
+        person, site,
+        "<button>Attach</button><script>document.querySelector('button').onclick = () => {"
+        f"const i = document.createElement('input'); i.type = 'file'; {kept}"
+        "i.oninput = () => said.push('input'); i.onchange = async () => said.push([...i.files].map(f => f.name), "
+        "await i.files[0].text()); i.click() }</script>",
+    )  # fmt: skip
+    button = {"role": "button", "name": "Attach"}
+    report = await act(person, "upload", button, path=str(tmp_path / "photo.txt"))
+    assert (report.effect.value_changed, report.warnings, report.input_mode) == (True, [], "real")
+    await run_script(person, "new Promise(f => setTimeout(f, 50))")
+    assert await js(person, "said") == ["input", ["photo.txt"], "pixels"]
+    report = await act(person, "upload", button, files=[{"name": "c.txt", "content": "gamma"}])
+    assert (report.effect.value_changed, report.input_mode_reason) == (True, "files-made-of-text")
+    await run_script(person, "new Promise(f => setTimeout(f, 50))")
+    assert (await js(person, "said"))[3:] == ["input", ["c.txt"], "gamma"]
+    with pytest.raises(ActionRefusedError, match="it takes one file, not 2"):
+        await act(person, "upload", button, files=[{"name": "a"}, {"name": "b"}])
+    with pytest.raises(ActionRefusedError, match="is a folder, it takes files"):
+        await act(person, "upload", button, path=str(tmp_path))
+
+
 @pytest.mark.full
 async def test_uploads_that_cannot_be_are_refused(person: Person, site: Site) -> None:
     await show(person, site, "<label>One <input type=file></label><button>Nothing</button>")

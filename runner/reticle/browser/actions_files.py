@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from reticle.browser.actions_press import press_on
 from reticle.browser.frames import Frame
 from reticle.browser.gesture import Deed, report_of
+from reticle.browser.sdk import ElementGoneError, FrameGoneError
 from reticle.browser.sdk_events import Press
 from reticle.browser.session import Params, send_or_none
-from reticle.errors import ActionRefusedError
+from reticle.errors import ActionRefusedError, ObservationLostError
 from reticle.model.flow import ClickArgs, UploadArgs
 from reticle.model.run import ActionReport
 
 CHOOSER_PATIENCE_S = 5.0
+
+
+@dataclass(frozen=True)
+class _Field:
+    """A file field. `node` is its number in the browser when a press has opened its chooser."""
+
+    frame: Frame
+    number: int
+    node: int | None = None
 
 
 async def upload(deed: Deed, args: UploadArgs) -> ActionReport:
@@ -26,18 +38,15 @@ async def upload(deed: Deed, args: UploadArgs) -> ActionReport:
     """
     paths = _paths(args)
     if deed.element.tag == "input" and deed.element.type == "file":
-        await _check_usable(deed, deed.element.number, paths, len(args.files or paths))
-        if args.files is not None:
-            return await _give_texts(deed, args)
-        handle = await deed.sdk.handle(deed.element.frame, deed.element.number)
-        press = await _give(deed, deed.element.frame, paths, {"objectId": handle})
-        return report_of(deed, press, value_changed=_took(deed, press))
-    if args.files is not None:
-        raise ActionRefusedError(
-            f"{deed.who}: files made of text need the file field itself", kind="unsupported",
-            hint='name the <input type=file>, for example by "css"',
-        )  # fmt: skip
-    return await _through_chooser(deed, paths)
+        want = {"use": "file", "force": deed.force, "timeoutMs": deed.left_s * 1000, "opened": False}
+        facts = await deed.ask("fileField", deed.element.number, want, wait_s=deed.left_s)
+        if facts["refused"]:
+            raise deed.refuse(facts["refused"])
+        field = _Field(deed.element.frame, deed.element.number)
+    else:
+        field, facts = await _open_chooser(deed)
+    _check(deed, facts, paths, len(args.files or paths))
+    return await _give_texts(deed, field, args) if args.files is not None else await _give(deed, field, paths)
 
 
 def _paths(args: UploadArgs) -> list[str]:
@@ -53,12 +62,8 @@ def _paths(args: UploadArgs) -> list[str]:
     return made
 
 
-async def _check_usable(deed: Deed, number: int, paths: Sequence[str], count: int) -> None:
-    """Wait until the field is enabled, and refuse what its chooser would not let a person choose."""
-    want = {"use": "file", "force": deed.force, "timeoutMs": deed.left_s * 1000}
-    facts = await deed.ask("fileField", number, want, wait_s=deed.left_s)
-    if facts["refused"]:
-        raise deed.refuse(facts["refused"])
+def _check(deed: Deed, facts: dict[str, Any], paths: Sequence[str], count: int) -> None:
+    """Refuse what the field's chooser would not let a person choose."""
     if count > 1 and not facts["multiple"]:
         raise ActionRefusedError(f"{deed.who}: it takes one file, not {count}", kind="invalid_value")
     folders = _folders(paths)
@@ -72,26 +77,41 @@ def _folders(paths: Sequence[str]) -> list[str]:
     return [Path(path).name for path in paths if Path(path).is_dir()]
 
 
-async def _give(deed: Deed, frame: Frame, paths: Sequence[str], node: Params) -> Press | None:
+async def _give(deed: Deed, field: _Field, paths: Sequence[str]) -> ActionReport:
     token = deed.next_token()
-    order = {"id": token, "target": None, "watch": None, "force": True, "presses": 1, "by": "input"}
+    frame = field.frame
+    handle = await deed.sdk.handle(frame, field.number) if field.node is None else None
     future = deed.sdk.expect_report(token, frame)
-    await deed.sdk.call(frame, "guard", order)
+    await _ask(deed, field, "guardFiles", token)
+    node = {"objectId": handle} if handle is not None else {"backendNodeId": field.node}
     await frame.session.send("DOM.setFileInputFiles", {"files": list(paths), **node})
     if _folders(paths):  # the browser looks through a folder first, in its own time
         await asyncio.wait([future], timeout=min(CHOOSER_PATIENCE_S, deed.left_s + 1))
-    return await _told(deed, frame, token, future)
-
-
-async def _give_texts(deed: Deed, args: UploadArgs) -> ActionReport:
-    token = deed.next_token()
-    frame = deed.element.frame
-    future = deed.sdk.expect_report(token, frame)
-    files = [file.model_dump() for file in args.files or ()]
-    await deed.ask("giveFiles", deed.element.number, files, token)
     press = await _told(deed, frame, token, future)
+    return report_of(deed, press, value_changed=_took(deed, press))
+
+
+async def _give_texts(deed: Deed, field: _Field, args: UploadArgs) -> ActionReport:
+    token = deed.next_token()
+    future = deed.sdk.expect_report(token, field.frame)
+    await _ask(deed, field, "giveFiles", [file.model_dump() for file in args.files or ()], token)
+    press = await _told(deed, field.frame, token, future)
     mode = {"input_mode": "synthetic", "input_mode_reason": "files-made-of-text"}
     return report_of(deed, press, value_changed=True, **mode)
+
+
+async def _ask(deed: Deed, field: _Field, name: str, *args: Any) -> Any:
+    """Call the core about a field. One that a press has opened is not pressed for again when it is gone."""
+    if field.node is None:
+        return await deed.ask(name, field.number, *args)
+    try:
+        return await deed.sdk.call(field.frame, name, field.number, *args)
+    except (FrameGoneError, ElementGoneError):
+        raise _lost(deed) from None
+
+
+def _lost(deed: Deed) -> ObservationLostError:
+    return ObservationLostError(f"{deed.who}: the file field that it opened went away before it had its files")
 
 
 async def _told(deed: Deed, frame: Frame, token: str, future: asyncio.Future[Press]) -> Press | None:
@@ -109,7 +129,11 @@ def _took(deed: Deed, press: Press | None) -> bool:
     return False
 
 
-async def _through_chooser(deed: Deed, paths: Sequence[str]) -> ActionReport:
+async def _open_chooser(deed: Deed) -> tuple[_Field, dict[str, Any]]:
+    """Press the element; return the field whose chooser that opened, which need not be in the page, and what it takes.
+
+    Raises ObservationLostError when the field is gone at once.
+    """
     session = deed.element.frame.session
     opened: asyncio.Future[Params] = asyncio.get_running_loop().create_future()
 
@@ -120,19 +144,18 @@ async def _through_chooser(deed: Deed, paths: Sequence[str]) -> ActionReport:
     session.on("Page.fileChooserOpened", hear)
     await session.send("Page.setInterceptFileChooserDialog", {"enabled": True})
     try:
-        press = await press_on(deed, ClickArgs(force=deed.force))
+        await press_on(deed, ClickArgs(force=deed.force))
         done, _ = await asyncio.wait([opened], timeout=min(CHOOSER_PATIENCE_S, deed.left_s + 1))
         if not done:
             raise ActionRefusedError(
                 f"{deed.who}: pressing it opened no file chooser", kind="unsupported", hint="name the file field itself"
             )
         said = opened.result()
-        node = {"backendNodeId": said["backendNodeId"]}
         frame = deed.sdk.frames.find_by_id(said["frameId"]) or deed.element.frame
         number = await deed.sdk.adopt(frame, said["backendNodeId"])
-        if number is not None and frame is deed.element.frame:
-            await _check_usable(deed, number, paths, len(paths))
-        given = await _give(deed, frame, paths, node)
-        return report_of(deed, press, value_changed=_took(deed, given))
+        if number is None:
+            raise _lost(deed)
+        field = _Field(frame, number, said["backendNodeId"])
+        return field, await _ask(deed, field, "fileField", {"opened": True})
     finally:
         await send_or_none(session, "Page.setInterceptFileChooserDialog", {"enabled": False})

@@ -38,6 +38,9 @@ let state = null;
  * done with it. */
 let rested = Promise.resolve();
 
+/** @type {Element | null} a field outside the document, whose events come to no window */
+let aside = null;
+
 let dragging = false;
 let hearsTouch = false;
 
@@ -75,12 +78,20 @@ export function arm(order) {
   if (order.by === 'touch') hearTouch();
   standAgain();
   rush();
+  hearAside(order.by === 'input' && order.target && !order.target.isConnected ? order.target : null);
   armed = order;
   state = { phase: 'armed', armedAt: now(), at: 0, hit: null, clicked: false, ending: false, prevented: [], presses: 0, firstChange: null, focus: deepActive(), value: order.watch ? valueOf(order.watch) : null, called: order.target && order.presses > 1 ? nameOf(pressableOf(order.target)) : '', landed: false, up: null, second: null };
   const mine = state;
   armDom((t) => {
     mine.firstChange = t;
   });
+}
+
+/** @param {Element | null} el */
+function hearAside(el) {
+  aside?.removeEventListener('input', watch);
+  aside = el;
+  el?.addEventListener('input', watch);
 }
 
 /** @param {string} id */

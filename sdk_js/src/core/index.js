@@ -6,7 +6,7 @@ import { frameFacts, listCandidates, takeFingerprint } from './candidates.js';
 import { nextFrame, now } from './clock.js';
 import { drain, observeRoots, onMutation, startDom, touch, watchGrowth } from './dom.js';
 import { flush } from './emit.js';
-import { fileField, giveFiles } from './files.js';
+import { fileField, giveFiles, guardFiles } from './files.js';
 import { checkedOf, deepActive, identity, isSecretField, isTextEntry, valueOf } from './facts.js';
 import { choose, enter, findOptions, isCatcher, isPicked, setPicked, whyInvalid } from './field.js';
 import { BadSelector, findAll } from './find.js';
@@ -136,11 +136,9 @@ const api = {
   disarm,
   now,
 
-  /** @param {number} id @param {any} want */
-  fileField: (id, want) => fileField(get(id), want),
-
-  /** @param {number} id @param {{name: string, content: string, type: string}[]} files @param {string} token */
-  giveFiles: (id, files, token) => giveFiles(get(id), files, token),
+  fileField,
+  guardFiles,
+  giveFiles,
 
   /** Why nobody who goes by roles and names reaches an element, or "". @param {number} id */
   whyUnheard: (id) => whyInaccessible(get(id), topModal()),

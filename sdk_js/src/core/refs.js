@@ -24,8 +24,13 @@ export function refOf(el) {
 
 /** @param {number} number @returns {Element | null} the element while it is in the document */
 export function findByRef(number) {
-  const el = kept.get(number)?.el.deref();
+  const el = findAnywhere(number);
   return el?.isConnected ? el : null;
+}
+
+/** @param {number} number @returns {Element | null} the element, in the document or not */
+export function findAnywhere(number) {
+  return kept.get(number)?.el.deref() ?? null;
 }
 
 /** What stands where a gone element stood. @param {number} number @returns {string} */
