@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 _WORDS = re.compile(
-    r"\b(delete|remove|destroy|erase|wipe|purge|drop|discard|revoke|terminate|deactivate|disable account|close account"
+    r"\b(delete|remove|destroy|erase|wipe|purge|discard|revoke|terminate|deactivate|disable account|close account"
     r"|cancel (?:subscription|membership|order|plan|account)|unsubscribe|factory reset|reset all|empty (?:trash|bin)"
-    r"|permanently|irreversibl[ey]|transfer ownership|force push|ban|uninstall|archive repository)\b",
+    r"|permanently|irreversibl[ey]|transfer ownership|force push|ban|uninstall|archive repository"
+    r"|drop(?: the| this| these| all| selected)* (?:database|db|table|schema|index|collection|column|view|keyspace)"
+    r"(?:e?s)?(?! (?:here|to|into|onto)\b))\b|^drop$",
     re.IGNORECASE,
 )
-_HARMLESS = re.compile(
-    r"\b(undo|restore|keep|don't|do not|cancel delet|remove filter|drop ?down|drag and drop)", re.IGNORECASE
-)
+"""Tables are dropped for good; files, cards and hints are not."""
+_HARMLESS = re.compile(r"\b(undo|restore|keep|don't|do not|cancel delet|remove filter)", re.IGNORECASE)
 
 
 def find_danger(*names: str | None) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from reticle.errors import ActionRefusedError
-from reticle.model.flow import Args, ClickArgs
+from reticle.model.flow import Args, ClickArgs, UploadArgs
 
 if TYPE_CHECKING:
     from reticle.browser.targets import Found
@@ -30,8 +30,8 @@ class Consent:
         if self._mode == "off" or meant or found.editable:
             return
         word = find_danger(found.name, found.testid, found.describe)
-        if word is None:
-            return
+        if word is None or (isinstance(args, UploadArgs) and (found.type == "file" or word == "drop")):
+            return  # files are put in, and dropped there: nothing is destroyed
         said = f'{found.describe} looks destructive ("{word}")'
         if self._mode == "warn":
             self.warnings.append(said)
