@@ -29,8 +29,10 @@ EXAMPLES = {
     "submit": "submit role=form name=Checkout",
     "scrollIntoView": "scrollIntoView text=Terms",
 }
+_ON_TOUCH = "on a [touch screen](flows.md#touch)"
 WHAT = {
-    "click": "press with the mouse", "dblclick": "press twice with the mouse", "tap": "press with a finger",
+    "click": "press with the mouse", "dblclick": "press twice with the mouse",
+    "tap": f"press with a finger, {_ON_TOUCH}",
     "hover": "move the mouse there", "focus": "give the focus without a press", "blur": "take the focus away",
     "fill": "put a value into a field, as one edit", "type": "write key by key", "clear": "empty a field",
     "select": "choose in a `<select>`", "check": "tick a checkbox, a switch or a radio button",
@@ -38,7 +40,7 @@ WHAT = {
     "upload": "give files to a file field, or to the chooser that a button opens",
     "scrollIntoView": "scroll until the element is in view",
     "scroll": "scroll the page, or what the target is or stands in",
-    "drag": "drag an element onto another, or by a distance", "zoom": "pinch with two fingers",
+    "drag": "drag an element onto another, or by a distance", "zoom": f"pinch with two fingers, {_ON_TOUCH}",
     "request": "send a request without a click, to arrange data", "command": "run a shell command in the app's copy",
     "assert": "do nothing: the step's `expect` is looked at", "goto": "open a path of the app",
     "back": "go back in history",

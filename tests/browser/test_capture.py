@@ -177,3 +177,13 @@ async def test_a_stylesheet_that_is_read_again_for_its_fonts_is_no_request_of_th
     asked = [event.data for event in person.log.since(0) if isinstance(event.data, NetRequest)]
     assert [one.url.rsplit("/", 1)[1] for one in asked if "/a.css" in one.url] == ["a.css", "a.css?more"]
     assert not person.network.sightings.pending()
+
+
+@pytest.mark.full
+async def test_a_picture_of_a_whole_page_leaves_the_screen_to_fingers(browser: Browser, site: Site) -> None:
+    site.html("/", "<p style='height:3000px'></p>")
+    person = await browser.new_person(PersonOptions(base_url=site.url, touch=True))
+    await person.tab().open(site.url)
+    await person.tab().capture(CaptureOptions(full_page=True))
+    assert await run_script(person, "matchMedia('(pointer: coarse)').matches") is True
+    await person.close()

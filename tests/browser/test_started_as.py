@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,45 @@ async def test_permissions_place_headers_and_credentials_are_the_flows(
 async def test_a_mistake_in_them_is_told(start: dict[str, object], said: str) -> None:
     with pytest.raises(FlowError, match=said):
         parse_flow({"version": 1, "name": "as", "start": start, "steps": []}, name="as")
+
+
+FINGERS = """<button id="go">Go</button><p id="out"></p><iframe src="/inner"></iframe><script>
+const had = ['ontouchstart' in window, navigator.maxTouchPoints > 0, matchMedia('(hover: hover)').matches].join(' ');
+const say = (by) => { out.textContent = by + ' ' + had; };
+if ('ontouchend' in go) go.ontouchend = (event) => { event.preventDefault(); say('finger'); };
+go.onclick = () => say('mouse');</script>"""
+
+
+def _press(kind: str, said: str) -> dict[str, object]:
+    return {
+        "action": kind,
+        "target": {"role": "button", "name": "Go"},
+        "expect": {"kind": "text", "contains": said},
+    }
+
+
+async def _status(browser: Browser, site: Site, root: Path, start: dict[str, object], *steps: object) -> str:
+    site.html("/", FINGERS)
+    site.html("/inner", "<p>Inner</p>")
+    start = {"url": site.url, **start}
+    flow = parse_flow({"version": 1, "name": "as", "start": start, "steps": list(steps)}, name="as")
+    status, _, _ = await replay(browser, flow, root)
+    return f"{status.status} {status.reason}".strip()
+
+
+async def test_a_flow_that_taps_has_a_touch_screen_from_its_first_page_on(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    assert (await _status(browser, site, tmp_path, {}, _press("tap", "finger true true false"))).startswith("pass")
+
+
+async def test_a_flow_without_a_tap_has_a_mouse_alone(browser: Browser, site: Site, tmp_path: Path) -> None:
+    assert (await _status(browser, site, tmp_path, {}, _press("click", "mouse false false true"))).startswith("pass")
+
+
+async def test_a_tap_of_the_set_up_is_enough_for_a_touch_screen(browser: Browser, site: Site, tmp_path: Path) -> None:
+    (tmp_path / "flows").mkdir()
+    setup = {"version": 1, "name": "in", "start": {"url": site.url}, "steps": [_press("tap", "finger true")]}
+    (tmp_path / "flows" / "in.json").write_text(json.dumps(setup), encoding="utf-8")
+    seen = await _status(browser, site, tmp_path, {"setup": ["in"]}, _press("click", "mouse true true"))
+    assert seen.startswith("pass")

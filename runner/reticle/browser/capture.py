@@ -37,7 +37,7 @@ class CaptureOptions:
 
     `masks` are painted over, in CSS pixels of the document. `fonts` asks which platform fonts were really used.
     `elements` lists what lies where, by name (`testids` are the attributes that hold test ids). `settle_s` is how long
-    to wait for two equal frames.
+    to wait for two equal frames. `touch` says that the page's screen takes fingers.
     """
 
     clip: Box | None = None
@@ -47,6 +47,7 @@ class CaptureOptions:
     elements: bool = False
     testids: tuple[str, ...] = ()
     settle_s: float = SETTLE_S
+    touch: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,14 +176,21 @@ class _Shooter:
             await self._page.hold()
         tile_height = max(1, math.floor(TILE_PX / extent.scale))
         if region.h <= tile_height:
-            return [await _screenshot(session, region, beyond=beyond)]
+            return [await self._beyond(session, region) if beyond else await _screenshot(session, region, beyond=False)]
         tiles = []
         top = region.y
         while top < region.y + region.h:
             height = min(tile_height, region.y + region.h - top)
-            tiles.append(await _screenshot(session, Box(x=region.x, y=top, w=region.w, h=height), beyond=True))
+            tiles.append(await self._beyond(session, Box(x=region.x, y=top, w=region.w, h=height)))
             top += height
         return tiles
+
+    async def _beyond(self, session: CdpSession, region: Box) -> bytes:
+        """Take what reaches out of view. The browser puts its emulation back after that, without the fingers."""
+        png = await _screenshot(session, region, beyond=True)
+        if self._options.touch:
+            await send_or_none(session, "Emulation.setTouchEmulationEnabled", {"enabled": True})
+        return png
 
     @staticmethod
     async def _repeat_emulation(session: CdpSession, extent: _Extent) -> None:

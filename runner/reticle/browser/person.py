@@ -74,6 +74,8 @@ class PersonOptions:
     locale: str = "en-US"
     timezone: str = "UTC"
     color_scheme: Literal["light", "dark"] = "light"
+    touch: bool = False
+    """Whether the screen takes fingers, as pages see it from their first script on."""
     storage_state: str | Path | Mapping[str, Any] | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
     http_credentials: Mapping[str, str] | None = None
@@ -354,6 +356,7 @@ def _context_options(options: PersonOptions) -> dict[str, Any]:
         "timezone_id": options.timezone,
         "color_scheme": options.color_scheme,
         "accept_downloads": True,
+        "has_touch": options.touch,
     }
     if options.headers:
         made["extra_http_headers"] = dict(options.headers)

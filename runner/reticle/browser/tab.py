@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -269,7 +270,8 @@ class Tab:
     async def capture(self, options: CaptureOptions | None = None) -> Picture:
         """Take a stable picture. Raises CaptureUnstableError with the region that moves."""
         self.raise_if_lost()
-        return await capture(self._answering, options or CaptureOptions(), self.person.options.redactor)
+        options = replace(options or CaptureOptions(), touch=self.person.options.touch)
+        return await capture(self._answering, options, self.person.options.redactor)
 
     async def screenshot(self) -> bytes:
         """Take the viewport as it is this moment as PNG, secrets painted over."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from reticle.engine.outcome import StepRun
 
 MAIN = "main"
+FINGERS = frozenset({"tap", "zoom"})
+"""Actions that need a screen which takes fingers."""
 
 
 class AppPlace(Protocol):
@@ -186,6 +188,7 @@ class Session:
             locale=start.locale or browser.locale,
             timezone=start.timezone or browser.timezone,
             color_scheme=start.color_scheme or browser.color_scheme,
+            touch=self._touches(name),
             storage_state=self._storage_state(state),
             headers={**browser.headers, **self.variables.data(start.headers)},
             http_credentials=self._credentials() or browser.http_credentials,
@@ -201,6 +204,12 @@ class Session:
             stubs=self.stubs,
             on_gesture=self.on_gesture if name == MAIN else None,
         )
+
+    def _touches(self, name: str) -> bool:
+        """Tell whether a person uses fingers in any step, their set-up's too: pages look for that while they load."""
+        setups = [self.project.load_flow(setup) for setup in self.declared_person(name).setup]
+        steps = [step for step in self.flow.steps if (step.as_ or MAIN) == name]
+        return any(step.action in FINGERS for step in (*steps, *(step for setup in setups for step in setup.steps)))
 
     def _credentials(self) -> dict[str, str] | None:
         given = self.flow.start.http_credentials
