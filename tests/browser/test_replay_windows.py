@@ -55,6 +55,28 @@ async def test_the_first_moments_of_a_popup_hide_nothing_of_the_steps_before(
     assert status == "pass", reason
 
 
+async def test_a_step_after_a_drag_begins_when_a_hand_could_have_come_there(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    site.html(
+        "/",
+        """<div id="a" style="width:60px;height:60px;background:red;touch-action:none">Card</div>
+        <button id="save">Save</button><div style="height:200px">Done</div><p id="out"></p><script>
+        const swallow = (event) => { event.stopPropagation(); event.preventDefault(); };
+        a.onpointerdown = (event) => a.setPointerCapture(event.pointerId);
+        a.onpointerup = () => {
+          document.addEventListener('click', swallow, { capture: true });
+          setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 90);
+        };
+        save.onclick = () => { out.textContent = 'Saved'; };</script>""",
+    )
+    drag = {"action": "drag", "target": {"css": "#a"}, "args": {"to": {"text": "Done"}}}
+    steps = [drag, _click("Save", kind="text", contains="Saved")]
+    flow = parse_flow({"version": 1, "name": "drop", "start": {"url": site.url}, "steps": steps}, name="drop")
+    status, _, _ = await replay(browser, flow, tmp_path)
+    assert status.status == "pass", status
+
+
 async def test_an_answer_belongs_to_the_step_that_asked_though_it_comes_in_the_time_of_the_next(
     browser: Browser, site: Site, tmp_path: Path
 ) -> None:

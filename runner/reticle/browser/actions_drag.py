@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from reticle.browser import targets
 from reticle.browser.actions_press import MAX_TRIES, aim_at
-from reticle.browser.gesture import Deed, ask_report, gather_report, report_of
+from reticle.browser.gesture import ActingTab, Deed, ask_report, gather_report, report_of
 from reticle.browser.places import Aim
 from reticle.browser.sdk import ElementGoneError, FrameGoneError
 from reticle.browser.session import CdpSession, Params, send_or_none
@@ -22,6 +23,9 @@ STEPS = 8
 NUDGE_PX = 6
 REST_S = 0.12
 """So long a hand rests before it lets go: lists look by a timer where the pointer is."""
+
+AWAY_S = 0.1
+"""Sooner after a drop nobody presses anything else, and pages take a click for the end of the drag."""
 
 
 async def drag(deed: Deed, args: DragArgs) -> ActionReport:
@@ -106,9 +110,22 @@ async def _carry(deed: Deed, start: Aim, end: Aim) -> bool:
             await hands.carry(at.x, at.y)
         await SYSTEM.await_timer(REST_S)
         await hands.up(end.x, end.y)
+        deed.tab.dropped_s = SYSTEM.monotonic_s()
         return False
     finally:
         await send_or_none(cdp, "Input.setInterceptDrags", {"enabled": False})
+
+
+async def await_hand(tab: ActingTab) -> None:
+    """After a drag wait as long as a hand needs to be elsewhere, and until the page had its timers of that time."""
+    dropped_s, tab.dropped_s = tab.dropped_s, None
+    if dropped_s is None:
+        return
+    await SYSTEM.await_timer(dropped_s + AWAY_S - SYSTEM.monotonic_s())
+    main = tab.sdk.frames.main
+    if main is not None:
+        with contextlib.suppress(FrameGoneError):
+            await tab.sdk.call(main, "flush")
 
 
 def _between(start: Aim, end: Aim, part: float) -> Aim:

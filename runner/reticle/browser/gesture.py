@@ -41,6 +41,8 @@ class ActingTab(Protocol):
     def cdp(self) -> CdpSession: ...
 
     pressed_t: float | None
+    dropped_s: float | None
+    """When the last drag was let go (monotonic seconds), until the next gesture has waited for what that leaves."""
 
     def now_t(self) -> float: ...
 

@@ -51,6 +51,7 @@ class Tab:
         self.cdp: CdpSession
         self._sessions: list[CdpSession] = []
         self._pressed_t: float | None = None
+        self.dropped_s: float | None = None
         self._told_gone = False
         self._scripts: dict[int, ScriptsSeen] = {}
 
@@ -172,6 +173,12 @@ class Tab:
 
         self.note_path(found)
         return await actions.perform(self, kind, found, args, action_id=action_id, timeout_s=timeout_s)
+
+    async def await_hand(self) -> None:
+        """Wait until a hand that has let go of a drag here could press again. Raises ObservationLostError."""
+        from reticle.browser.actions_drag import await_hand
+
+        await await_hand(self)
 
     def note_path(self, found: Found | None) -> None:
         """Have the action's window know the listeners that its input meets, from `found` up; None: not known yet."""

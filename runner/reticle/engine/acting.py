@@ -65,6 +65,7 @@ async def act_in_window(tab: Tab, attempt: Attempt, policy: Policy) -> Acted:
     A target that names no single element gives a drift. A refusal by the app up to the deadline is told to the window
     (judged `not_acted`). Raises ObservationLostError.
     """
+    await tab.await_hand()
     started_t = tab.now_t()
     try:
         outcome, before, start_seq, found = await _perform(tab, attempt, started_t)
