@@ -24,7 +24,7 @@ async def press(deed: Deed, args: PressArgs) -> ActionReport:
     if deed.found is None:
         await take_focused(deed)
     else:
-        await _focus(deed)
+        await give_focus(deed)
     count = key_count(args.text)
     return await watch_keys(deed, "key", count, lambda: deed.input.press(args.text, args.hold_ms), args.hold_ms)
 
@@ -84,13 +84,14 @@ async def focus(deed: Deed) -> ActionReport:
     """Give the element the focus."""
     token = deed.next_token()
     future = deed.sdk.expect_report(token, deed.element.frame)
-    await _focus(deed, token)
+    await give_focus(deed, token)
     press = future.result() if future.done() else None
     deed.sdk.drop_report(token)
     return report_of(deed, press)
 
 
-async def _focus(deed: Deed, token: str = "") -> None:
+async def give_focus(deed: Deed, token: str = "") -> None:
+    """Give the element the focus. Raises ActionRefusedError."""
     want: dict[str, Any] = {"use": "focus", "force": deed.force, "timeoutMs": deed.left_s * 1000, "token": token}
     answer = await deed.ask("focus", deed.element.number, want, wait_s=deed.left_s)
     if answer["refused"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from reticle.browser.actions_keys import give_focus
 from reticle.browser.gesture import Deed, gather_report, report_of
 from reticle.browser.places import Aim, find_place
 from reticle.browser.sdk_events import Press
@@ -14,6 +15,10 @@ from reticle.model.flow import ClickArgs
 from reticle.model.run import ActionReport
 
 MAX_TRIES = 25
+
+
+class _KeysOnly(Exception):  # noqa: N818 # a way that is taken, no error
+    """No pointer gets to a box that its component hides, a keyboard does."""
 
 
 async def click(deed: Deed, args: ClickArgs, *, count: int = 1) -> ActionReport:
@@ -74,6 +79,8 @@ async def aim_at(deed: Deed, want: dict[str, Any]) -> Aim:
     if answer["refused"]:
         raise deed.refuse(answer["refused"])
     deed.scrolled = deed.scrolled or answer["scrolled"]
+    if answer["keys"] and want["use"] == "toggle":
+        raise _KeysOnly
     deed.occluded_by = answer["occludedBy"]
     aim = Aim(answer["x"], answer["y"])
     others = [frame for frame in deed.sdk.frames.list_live() if frame is not found.frame]
@@ -122,10 +129,22 @@ async def set_checked(deed: Deed, wanted: bool) -> ActionReport:
             f"{deed.who}: a radio button is unchecked by checking another one", kind="unsupported",
             hint="check another radio button of its group",
         )  # fmt: skip
-    press = await press_on(deed, ClickArgs(force=deed.force), use="toggle", watch=True)
+    try:
+        press = await press_on(deed, ClickArgs(force=deed.force), use="toggle", watch=True)
+    except _KeysOnly:
+        press = await _strike_space(deed)
     state = press.checked if press.checked is not None else await _checked(deed)
     value = None if state == wanted else {True: "checked", False: "unchecked", None: "gone"}[state]
     return report_of(deed, press, value_changed=state == wanted, value=value)
+
+
+async def _strike_space(deed: Deed) -> Press:
+    """Set a box as a keyboard does: with the focus on it."""
+    token = deed.next_token()
+    await give_focus(deed)
+    order = {"id": token, "target": None, "watch": None, "force": True, "presses": 1, "by": "key"}
+    await deed.ask("guardKeys", deed.element.number, order)
+    return await gather_report(deed, token, lambda: deed.input.press("Space"))
 
 
 async def _checked(deed: Deed) -> bool | None:

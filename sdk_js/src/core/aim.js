@@ -3,10 +3,12 @@ import { nextFrame, now } from './clock.js';
 import { isEditable, isTextEntry } from './facts.js';
 import { isCatcher } from './field.js';
 import { hasKeys } from './focus.js';
-import { describeCover, findSpot, forcedPoint, hasBox, pressableOf } from './hit.js';
+import { scrollFrom } from './forms.js';
+import { describeCover, findGap, findSpot, forcedPoint, hasBox, pressableOf } from './hit.js';
 import { describe } from './names.js';
 import { flatParent, holds, shadowOf } from './tree.js';
-import { isDisabled, isInViewport, isRendered, topModal } from './visible.js';
+import { standIn, takesKeys } from './unseen.js';
+import { deepHit, isDisabled, isInViewport, isRendered, pictureOf, topModal } from './visible.js';
 
 /**
  * @typedef {object} Want
@@ -15,9 +17,12 @@ import { isDisabled, isInViewport, isRendered, topModal } from './visible.js';
  * @property {boolean} [force] @property {{x: number, y: number} | null} [position] @property {number} timeoutMs
  */
 /** @typedef {{kind: string, what: string}} Refusal */
-/** @typedef {{el: Element, target: Element, x: number, y: number, scrolled: boolean, occludedBy: string | null}} Aim */
+/** @typedef {{el: Element, target: Element, x: number, y: number, scrolled: boolean, occludedBy: string | null, keys?: boolean}} Aim `keys`: no pointer gets there, a keyboard does */
 
 const MOVE_PATIENCE_MS = 1000;
+/** Looking closely for a free point is for every so many tries only. */
+const CLOSE_LOOKS = 8;
+const GAP_LOOKS = 24;
 
 /** @param {Element} el @param {Want} want @returns {Promise<{aim: Aim | null, refused: Refusal | null}>} */
 export async function aim(el, want) {
@@ -29,29 +34,41 @@ export async function aim(el, want) {
     if (!el.isConnected) return { aim: null, refused: { kind: 'gone', what: 'it left the page' } };
     const target = targetOf(el, want);
     let refused = whyNot(el, target, want);
+    let keyed = want.use === 'toggle' && target === el && /^(zero_size|no_pointer_events)$/.test(refused?.kind ?? '') && takesKeys(el, null);
     if (!refused && (/^(focus|file)$/.test(want.use) || (want.keys && hasKeys(el)))) return { aim: { el, target: el, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
     if (!refused) {
-      const moving = await isMoving(target, now() - started);
+      const moving = await isMoving(pictureOf(target) ?? target, now() - started);
       if (moving) refused = { kind: 'unstable', what: 'it does not stand still' };
       else {
         scrolled = bringIntoView(target, want, round) || scrolled;
         if (want.use === 'seen') return { aim: { el, target, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
-        const spot = findSpot(target, { position: want.position, avoidInner: target.localName === 'label' });
+        const spot = findAny(target, want, round);
         if (spot.point) return { aim: { el, target, ...spot.point, scrolled, occludedBy: null }, refused: null };
         const cover = spot.cover ? describeCover(spot.cover, target) : '';
         if (want.force) {
           const point = forcedPoint(target, want.position ?? null);
           if (point) return { aim: { el, target, ...point, scrolled, occludedBy: cover || null }, refused: null };
         }
+        keyed = (want.use === 'edit' || (want.use === 'toggle' && target === el)) && takesKeys(el, spot.cover);
         refused = cover
           ? { kind: 'occluded', what: `covered by ${cover}` }
           : { kind: spot.area ? 'hidden' : 'zero_size', what: spot.area ? 'no part of it can be scrolled into view' : 'it has no size' };
       }
     }
+    if (keyed) return { aim: { el, target: el, ...(forcedPoint(el, null) ?? { x: 0, y: 0 }), scrolled, occludedBy: null, keys: true }, refused: null };
     round++;
     if (now() >= deadline || want.timeoutMs <= 0) return { aim: null, refused };
     await nextFrame();
   }
+}
+
+/** Find a free point, now and then by looking closely. @param {Element} target @param {Want} want @param {number} round */
+function findAny(target, want, round) {
+  const how = { position: want.position, avoidInner: target.localName === 'label' };
+  const spot = findSpot(target, how);
+  if (spot.point || want.position || !spot.area || round % CLOSE_LOOKS) return spot;
+  const point = findGap(target, spot.cover, how.avoidInner);
+  return point ? { ...spot, point } : spot;
 }
 
 /** What is really pressed: the label of a control that people cannot see or hit. @param {Element} el @param {Want} want @returns {Element} */
@@ -61,8 +78,9 @@ function targetOf(el, want) {
     const plain = isRendered(el, true) && box.width > 3 && box.height > 3 && getComputedStyle(el).pointerEvents !== 'none';
     if (plain && findSpot(el).point) return el;
     const labels = el instanceof HTMLInputElement ? [...(el.labels ?? [])] : [];
-    return labels.find((label) => isRendered(label) && hasBox(label)) ?? el;
+    return labels.find((label) => isRendered(label) && hasBox(label)) ?? standIn(el) ?? el;
   }
+  if (want.use === 'press' && !want.position && !findSpot(el).point) return standIn(el) ?? inertWord(el);
   return want.use === 'press' || want.use === 'hover' ? inertWord(el) : el;
 }
 
@@ -157,21 +175,36 @@ function runningOver(el) {
 /** Scroll only when no free point is in view; other alignments are tried when something sticky covers it there.
  * @param {Element} el @param {Want} want @param {number} round @returns {boolean} whether it scrolled */
 function bringIntoView(el, want, round) {
+  const seen = pictureOf(el) ?? el; // the part of a picture has no box of its own
   if (want.use === 'seen') {
-    if (isFullyInView(el)) return false;
-    const before = el.getBoundingClientRect();
-    el.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return hasMoved(before, el.getBoundingClientRect());
+    if (isFullyInView(seen)) return false;
+    const before = seen.getBoundingClientRect();
+    seen.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return hasMoved(before, seen.getBoundingClientRect());
   }
   const spot = findSpot(el, { position: want.position, avoidInner: el.localName === 'label' });
-  if (spot.point || (isInViewport(el) && spot.cover && round > 8)) return false;
-  if (isFullyInView(el) && !(spot.cover && isPinned(spot.cover))) return false;
-  const before = el.getBoundingClientRect();
+  if (spot.point || (isInViewport(seen) && spot.cover && round > 8)) return false;
+  if (isFullyInView(seen) && !(spot.cover && isPinned(spot.cover))) return false;
+  const before = seen.getBoundingClientRect();
   for (const block of /** @type {ScrollLogicalPosition[]} */ (['center', 'end', 'start'])) {
-    el.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-    if (findSpot(el, { position: want.position }).point) break;
+    seen.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    if (findSpot(el, { position: want.position }).point) return hasMoved(before, seen.getBoundingClientRect());
   }
-  return hasMoved(before, el.getBoundingClientRect());
+  if (spot.cover && isPinned(spot.cover) && !isPinned(seen)) scrollToGap(seen);
+  return hasMoved(before, seen.getBoundingClientRect());
+}
+
+/** Bring an element between what is pinned at the top and at the bottom. @param {Element} el */
+function scrollToGap(el) {
+  const box = el.getBoundingClientRect();
+  const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1);
+  let [best, length, run] = [0, 0, 0];
+  for (let i = 0; i < GAP_LOOKS; i++) {
+    const hit = deepHit(x, (innerHeight * (i + 0.5)) / GAP_LOOKS);
+    run = hit && !isPinned(hit) ? run + 1 : 0;
+    if (run > length) [best, length] = [i - (run - 1) / 2 + 0.5, run];
+  }
+  if (length) scrollFrom(document.scrollingElement ?? document.documentElement, 0, box.y + box.height / 2 - (innerHeight * best) / GAP_LOOKS);
 }
 
 /** @param {DOMRect} before @param {DOMRect} after @returns {boolean} */

@@ -1,11 +1,14 @@
 /** Where to put the pointer so that a press lands on the element and nothing else. */
 import { describe } from './names.js';
+import { boxesOf, clip, closePoints, outlinesOf, pointsOf } from './places.js';
 import { deepHit } from './visible.js';
 import { flatParent, holds } from './tree.js';
 
 const PRESSABLE = 'a[href],button,label,summary,option,[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem],[role=option],[role=menuitemcheckbox],[role=menuitemradio],[role=treeitem]';
 
-/** @typedef {{x: number, y: number}} Point */
+const AROUND = [[3, 0], [-3, 0], [0, 3], [0, -3]];
+
+/** @typedef {import('./places.js').Point} Point */
 /** @typedef {{point: Point | null, cover: Element | null, area: boolean}} Spot */
 
 /** A press on a bare word inside a button is a press on the button. @param {Element} el @returns {Element} */
@@ -39,37 +42,6 @@ export function innerControl(outer, hit) {
   return null;
 }
 
-/** Boxes of the element inside the viewport. @param {Element} el @returns {DOMRect[]} */
-function boxesOf(el) {
-  let rects = [...el.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
-  if (!rects.length && getComputedStyle(el).overflow === 'visible') {
-    rects = [...el.querySelectorAll('*')].slice(0, 50).flatMap((inner) => [...inner.getClientRects()]).filter((rect) => rect.width > 0 && rect.height > 0);
-    if (!rects.length && getComputedStyle(el).display === 'contents') {
-      const range = document.createRange();
-      range.selectNodeContents(el);
-      rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
-    }
-  }
-  return rects;
-}
-
-/** @param {DOMRect} rect @returns {DOMRect | null} the part inside the viewport */
-function clip(rect) {
-  const left = Math.max(rect.left, 0);
-  const top = Math.max(rect.top, 0);
-  const right = Math.min(rect.right, innerWidth);
-  const bottom = Math.min(rect.bottom, innerHeight);
-  return right - left > 0 && bottom - top > 0 ? new DOMRect(left, top, right - left, bottom - top) : null;
-}
-
-/** Points worth trying, the middle first. @param {DOMRect} box @returns {Point[]} */
-function pointsOf(box) {
-  const at = [0.5, 0.25, 0.75, 0.1, 0.9];
-  const out = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  for (const v of at) for (const h of at) out.push({ x: box.x + box.width * h, y: box.y + box.height * v });
-  return out;
-}
-
 /** @param {Element} el @returns {boolean} */
 export function hasBox(el) {
   return boxesOf(el).length > 0;
@@ -81,7 +53,7 @@ export function findSpot(el, { position = null, avoidInner = false } = {}) {
   const boxes = boxesOf(el);
   if (!boxes.length) return { point: null, cover: null, area: false };
   if (position) {
-    const box = el.getBoundingClientRect();
+    const box = el.localName === 'area' ? boxes[0] : el.getBoundingClientRect();
     const point = { x: box.x + position.x, y: box.y + position.y };
     const hit = deepHit(point.x, point.y);
     return { point: hit && reaches(el, hit) ? point : null, cover: hit && !reaches(el, hit) && !isGround(hit) ? hit : null, area: true };
@@ -97,6 +69,25 @@ export function findSpot(el, { position = null, avoidInner = false } = {}) {
     }
   }
   return { point: null, cover, area: true };
+}
+
+/** Look closely for a free point, where `cover` lies over the usual ones: one with room around it, as a finger needs it,
+ * or one on what a drawing is drawn with, when nothing but its own picture lies there.
+ * @param {Element} el @param {Element | null} cover @param {boolean} avoidInner @returns {Point | null} */
+export function findGap(el, cover, avoidInner) {
+  /** @param {Point} at */
+  const free = ({ x, y }) => {
+    const hit = deepHit(x, y);
+    return !!hit && reaches(el, hit) && !(avoidInner && innerControl(el, hit));
+  };
+  for (const rect of boxesOf(el)) {
+    const box = clip(rect);
+    const point = box && closePoints(box).find(({ x, y }) => free({ x, y }) && AROUND.every(([dx, dy]) => free({ x: x + dx, y: y + dy })));
+    if (point) return point;
+  }
+  const picture = el instanceof SVGElement ? el.ownerSVGElement : null;
+  const own = picture && (!cover || holds(picture, cover) || holds(cover, picture));
+  return (own && outlinesOf(el).find(free)) || null;
 }
 
 /** The middle of the element whatever lies there, for `force`. @param {Element} el @param {Point | null} position @returns {Point | null} */

@@ -74,8 +74,8 @@ const api = {
     const { aim: done, refused } = await aim(el, want);
     if (!done) return { refused };
     const watch = want.watch ? el : null;
-    if (want.arm) arm({ id: want.arm, target: done.target, watch, force: !!want.force, presses: want.presses ?? 1, by: want.by ?? 'mouse' });
-    return { refused: null, x: done.x, y: done.y, scrolled: done.scrolled, occludedBy: done.occludedBy, label: done.target !== el && done.target.localName === 'label' };
+    if (want.arm && !done.keys) arm({ id: want.arm, target: done.target, watch, force: !!want.force, presses: want.presses ?? 1, by: want.by ?? 'mouse' });
+    return { refused: null, x: done.x, y: done.y, scrolled: done.scrolled, occludedBy: done.occludedBy, keys: !!done.keys };
   },
 
   /** Aim at a field and put the caret in. @param {number} id @param {any} want */
