@@ -147,6 +147,35 @@ async def test_a_held_press_lasts_as_long_as_it_says(person: Person, site: Site)
     assert (await js(person, "said"), report.effect.held_ms) == ([True], 160)
 
 
+async def test_a_mouse_that_is_pressed_presses_with_half_its_force(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<div id=a style='width:200px;height:200px;touch-action:none'>Pad</div><script>"
+        "for (const type of ['pointerdown', 'pointermove', 'pointerup']) a.addEventListener(type, e => "
+        "said.push([type, e.buttons, e.pressure]))</script>",
+    )  # fmt: skip
+    await act(person, "click", {"css": "#a"})
+    await act(person, "drag", {"css": "#a"}, position={"x": 30, "y": 30})
+    seen = await js(person, "said")
+    assert {kind for kind, buttons, _ in seen if buttons} == {"pointerdown", "pointermove"}
+    assert {(buttons, pressure) for _, buttons, pressure in seen} == {(0, 0), (1, 0.5)}
+
+
+@pytest.mark.parametrize(("key", "typed"), [("ArrowRight", ""), ("a", "a"), ("Control+b", "")])
+async def test_a_key_that_is_held_repeats(person: Person, site: Site, key: str, typed: str) -> None:
+    await show(
+        person, site,
+        "<input aria-label=Box><script>for (const type of ['keydown', 'keyup']) addEventListener(type, e => "
+        "{ if (e.key !== 'Control') said.push([type, e.repeat]) })</script>",
+    )  # fmt: skip
+    await act(person, "press", {"label": "Box"}, text=key, holdMs=300)
+    assert await js(person, "said") == [["keydown", False], ["keyup", False]]
+    await act(person, "press", {"label": "Box"}, text=key, holdMs=650)
+    seen = (await js(person, "said"))[2:]
+    assert seen == [["keydown", False], *[["keydown", True]] * 5, ["keyup", False]]
+    assert await js(person, "document.querySelector('input').value") == typed * len(seen)
+
+
 async def test_a_pinch_zooms_the_page(person: Person, site: Site) -> None:
     await show(person, site, "<p>x</p>")
     await act(person, "zoom", None, factor=2)

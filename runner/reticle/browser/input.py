@@ -12,6 +12,11 @@ from reticle.browser.session import CdpSession, Params
 from reticle.clock import SYSTEM
 
 BUTTONS = {"left": 1, "right": 2, "middle": 4}
+FORCE = 0.5
+"""What pages are told of a mouse that is pressed (`PointerEvent.pressure`); one that is not has none."""
+REPEAT_AFTER_S = 0.5
+REPEAT_EACH_S = 1 / 30
+"""A key that is held repeats, after a moment and then so often, as systems are set when they are new."""
 
 
 class Input:
@@ -36,7 +41,7 @@ class Input:
         releases = []
         for number in range(1, count + 1):
             press = {"button": button, "clickCount": number, "modifiers": mask}
-            going.append(self._send_mouse("mousePressed", x, y, buttons=BUTTONS[button], **press))
+            going.append(self._send_mouse("mousePressed", x, y, buttons=BUTTONS[button], force=FORCE, **press))
             if hold_ms is not None:
                 await asyncio.gather(*going)
                 await SYSTEM.await_timer(hold_ms / 1000)
@@ -48,11 +53,11 @@ class Input:
 
     async def down(self, x: float, y: float) -> None:
         """Press the left button and keep it down."""
-        await self._send_mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+        await self._send_mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1, force=FORCE)
 
     async def carry(self, x: float, y: float) -> None:
         """Move with the left button down."""
-        await self._send_mouse("mouseMoved", x, y, button="left", buttons=1)
+        await self._send_mouse("mouseMoved", x, y, button="left", buttons=1, force=FORCE)
 
     async def up(self, x: float, y: float) -> None:
         """Release the left button."""
@@ -111,7 +116,10 @@ class Input:
         await asyncio.gather(*going)
 
     async def press(self, shortcut: str, hold_ms: float | None = None) -> None:
-        """Press a key or a shortcut such as `Control+K`. Raises ActionRefusedError for an unknown key."""
+        """Press a key or a shortcut such as `Control+K`; held for long enough it repeats.
+
+        Raises ActionRefusedError for an unknown key.
+        """
         modifiers, name = split_shortcut(shortcut)
         mask = 0
         going = []
@@ -124,7 +132,7 @@ class Input:
         going.append(self._key("keyDown", key, mask))
         if hold_ms is not None:
             await asyncio.gather(*going)
-            await SYSTEM.await_timer(hold_ms / 1000)
+            await self._hold(key, mask, hold_ms / 1000)
             going = []
         going.append(self._key("keyUp", key, mask))
         for modifier in reversed(modifiers):
@@ -132,15 +140,33 @@ class Input:
             going.append(self._modifier(modifier, "keyUp", mask))
         await asyncio.gather(*going)
 
+    async def _hold(self, key: Key, mask: int, seconds: float) -> None:
+        """Keep a key down that is pressed already. The page gets as many repeats as the time is for, slow or not."""
+        spare_s = seconds - REPEAT_AFTER_S
+        count = 0 if spare_s < 0 or key.key in MODIFIERS else 1 + int(spare_s / REPEAT_EACH_S)
+        going: list[asyncio.Task[None]] = []
+        try:
+            for number in range(count):
+                await SYSTEM.await_timer(REPEAT_EACH_S if number else REPEAT_AFTER_S)
+                going.append(asyncio.create_task(self._key("keyDown", key, mask, is_repeat=True)))
+            passed_s = REPEAT_AFTER_S + REPEAT_EACH_S * (count - 1) if count else 0.0
+            await SYSTEM.await_timer(seconds - passed_s)
+            await asyncio.gather(*going)
+        finally:
+            for task in going:
+                task.cancel()
+
     async def _send_mouse(self, kind: str, x: float, y: float, **more: object) -> None:
         await self._cdp.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
 
-    async def _key(self, kind: str, key: Key, mask: int) -> None:
+    async def _key(self, kind: str, key: Key, mask: int, *, is_repeat: bool = False) -> None:
         text = key.text if not mask & ~MODIFIERS["Shift"] else ""
         params: Params = {
             "type": kind if kind == "keyUp" or text else "rawKeyDown", "key": key.key, "code": key.code,
             "windowsVirtualKeyCode": key.key_code, "location": key.location, "modifiers": mask,
         }  # fmt: skip
+        if is_repeat:
+            params["autoRepeat"] = True
         if kind != "keyUp" and text:
             params |= {"text": text, "unmodifiedText": text}
         await self._cdp.send("Input.dispatchKeyEvent", params)

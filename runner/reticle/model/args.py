@@ -52,7 +52,7 @@ class TypeArgs(_Args):
 
 
 class PressArgs(_Args):
-    """press: a DOM key name or a shortcut, `Enter`, `Control+K`"""
+    """press: a DOM key name or a shortcut, `Enter`, `Control+K`; held for more than half a second, it repeats"""
 
     text: str = Field(min_length=1)
     hold_ms: int | None = Field(default=None, gt=0, le=60_000)
