@@ -95,6 +95,15 @@ def test_a_click_that_declares_nothing_is_no_pass(project: Project, till: str) -
     assert result.stdout.startswith("no-fault nothing_declared")
 
 
+def test_a_step_that_cannot_be_done_is_told_whatever_comes_after_it(project: Project, till: str) -> None:
+    steps = ("--do", "fill testid=pay value=3", *PAY)
+    result = project.run("check", till, *steps, "--expect", "text Paid", "--json")
+    assert (result.exit_code, result.json["verified"], result.json["reason"]) == (2, "unknown", "inconclusive")
+    assert "step 1 fill" in result.json["because"]
+    assert "it takes no text" in result.json["because"]
+    assert "it takes no text" in project.run("act", till, *steps).complaint
+
+
 @pytest.mark.full
 def test_assert_stands_alone_and_holds_now(project: Project, till: str) -> None:
     result = project.run("assert", till, *PAY, "--expect", "text Paid", "--json")

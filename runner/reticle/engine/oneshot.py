@@ -244,7 +244,7 @@ def _verdict(session: Session, done: Replayed) -> Verdict:
             verdict = _dialog_verdict(session, dialog)
         if run is done.steps[-1] and (done.is_done or _is_bad(run, verdict)):
             return verdict
-        if _is_bad(run, verdict):
+        if _is_bad(run, verdict) or _ends_it(done, run, verdict):
             where = f"step {run.index + 1} {run.describe}"
             return verdict.model_copy(update={"because": f"{where}: {verdict.because}"})
     why = done.lost or "the steps did not come to their end"
@@ -264,6 +264,11 @@ def _is_bad(run: StepRun, verdict: Verdict) -> bool:
     if verdict.verified == "no" or verdict.reason in ("not_acted", "observation_lost"):
         return True
     return verdict.verified == "unknown" and run.step.expect is not None
+
+
+def _ends_it(done: Replayed, run: StepRun, verdict: Verdict) -> bool:
+    """Tell whether the steps after this one were left out because of it."""
+    return run is done.steps[-1] and not done.is_done and done.lost is None and not verdict.is_pass
 
 
 def _dialog_verdict(session: Session, dialog: str) -> Verdict:
@@ -286,7 +291,10 @@ def require_done(done: Replayed) -> None:
     for run in done.steps:
         verdict = run.settle()
         _raise_if_not_done(run)
-        if verdict is not None and _is_bad(run, verdict) and (run.step.expect or verdict.reason == "not_acted"):
+        if verdict is not None and (
+            (_is_bad(run, verdict) and (run.step.expect or verdict.reason == "not_acted"))
+            or _ends_it(done, run, verdict)
+        ):
             raise StepNotDoneError(f"step {run.index + 1} {run.describe}: {verdict.because}")
     if not done.is_done:
         raise StepNotDoneError("the steps did not come to their end", hint="reticle check says why")
