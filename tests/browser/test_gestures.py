@@ -41,6 +41,18 @@ async def test_a_drag_made_of_pointer_events_follows_the_pointer(person: Person,
     assert await js(person, "said") == ["z", True]
 
 
+async def test_a_drag_waits_before_it_moves_for_as_long_as_it_says(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<div id=a style='width:50px;height:50px;background:red;touch-action:none'>A</div>"
+        "<div id=z style='margin:200px;width:90px;height:90px'>Zone</div><script>let t = 0, held = false;"
+        "a.onpointerdown = e => { t = e.timeStamp; a.setPointerCapture(e.pointerId) };"
+        "a.onpointermove = e => { if (t && !said.length) said.push(e.timeStamp - t >= 240) }</script>",
+    )  # fmt: skip
+    report = await act(person, "drag", {"css": "#a"}, to={"css": "#z"}, holdMs=250)
+    assert (await js(person, "said"), report.effect.held_ms) == ([True], 250)
+
+
 async def test_a_drag_of_the_browser_itself_carries_its_data(person: Person, site: Site) -> None:
     await show(
         person, site,

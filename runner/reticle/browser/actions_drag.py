@@ -47,12 +47,12 @@ async def drag(deed: Deed, args: DragArgs) -> ActionReport:
         end = await _end(deed, goal_found, args, start)
 
         async def act(start: Aim = start, end: Aim = end, token: str = token) -> None:
-            if await _carry(deed, start, end):
+            if await _carry(deed, start, end, (args.hold_ms or 0) / 1000):
                 await ask_report(deed, token)  # the browser's own drag takes the release: no event would end it
 
         press = await gather_report(deed, token, act)
         if not press.swallowed:
-            return report_of(deed, press)
+            return report_of(deed, press, held_ms=args.hold_ms)
         if deed.left_s <= 0:
             break
     raise ActionRefusedError(f"{deed.who}: it moved away under the pointer", kind="unstable")
@@ -72,8 +72,8 @@ async def _end(deed: Deed, goal: Found | None, args: DragArgs, start: Aim) -> Ai
     return end
 
 
-async def _carry(deed: Deed, start: Aim, end: Aim) -> bool:
-    """Move from `start` to `end` with the button down; the browser's own drag is taken over once it begins.
+async def _carry(deed: Deed, start: Aim, end: Aim, hold_s: float) -> bool:
+    """Move to `end` with the button down, after `hold_s`; the browser's own drag is taken over when it begins.
 
     Returns whether it was.
     """
@@ -90,6 +90,8 @@ async def _carry(deed: Deed, start: Aim, end: Aim) -> bool:
         hands = deed.input
         await hands.move(start.x, start.y)
         await hands.down(start.x, start.y)
+        if hold_s:
+            await SYSTEM.await_timer(hold_s)
         sign = 1 if end.x >= start.x else -1
         await hands.carry(start.x + sign * NUDGE_PX, start.y)
         await hands.carry(start.x + sign * 2 * NUDGE_PX, start.y)

@@ -77,12 +77,14 @@ class SelectArgs(_Args):
 
 
 class DragArgs(_Args):
-    """drag: `start` is where on the element it begins, `position` where on `to` it ends (without `to`: how far)"""
+    """drag: `start` is where on the element it begins, `position` where on `to` it ends (without `to`: how far);
+    `holdMs` is held before it moves, for what wants a long press first"""
 
     start: Position | None = None
     to: Target | None = None
     to_ref: str | None = None
     position: Position | None = None
+    hold_ms: int | None = Field(default=None, gt=0, le=60_000)
 
 
 class UploadFile(Model):
