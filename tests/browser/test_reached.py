@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from doing import act
@@ -125,6 +125,22 @@ async def test_a_hidden_slider_that_no_keyboard_gets_to_is_refused(
     await show(person, site, SLIDER + extra)
     with pytest.raises(ActionRefusedError, match=words):
         await act(person, "fill", {"css": "input"}, value="70", timeout_s=0.4)
+    assert await js(person, "said") == []
+
+
+@pytest.mark.parametrize("closed", ["opacity:0;pointer-events:none", "transform:scale(0)", "height:0;overflow:hidden"])
+@pytest.mark.parametrize("kind", ["fill", "click"])
+async def test_what_stands_in_a_closed_panel_is_not_got_at(
+    person: Person, site: Site, closed: str, kind: Literal["fill", "click"]
+) -> None:
+    await show(
+        person, site,
+        "<div style='width:200px;height:60px;cursor:pointer'>"
+        f"<div style='{closed}'><input aria-label=Search></div></div>",
+    )  # fmt: skip
+    args = {"value": "lamp"} if kind == "fill" else {}
+    with pytest.raises(ActionRefusedError):
+        await act(person, kind, {"label": "Search"}, timeout_s=0.3, **args)
     assert await js(person, "said") == []
 
 

@@ -7,22 +7,23 @@ const CONTROLS = 'a[href],button,input,select,textarea,[contenteditable],[role=b
 const LEVELS = 4;
 const SPECK_PX = 3;
 
-/** Rendered, and yet nothing of it is seen: transparent, cut away or a speck. @param {Element} el @returns {boolean} */
-export function isUnseen(el) {
-  if (!isRendered(el)) return false;
-  if (!isRendered(el, true)) return true;
-  const box = el.getBoundingClientRect();
-  if (box.width <= SPECK_PX || box.height <= SPECK_PX) return true;
-  const { clip, clipPath, position } = getComputedStyle(el);
+/** Made unseen by its own style: transparent, cut away or a speck. What a closed panel hides is not.
+ * @param {Element} el @returns {boolean} */
+function isUnseen(el) {
+  if (!(el instanceof HTMLElement) || !isRendered(el)) return false;
+  const { clip, clipPath, opacity, position } = getComputedStyle(el);
+  if (opacity === '0' || el.offsetWidth <= SPECK_PX || el.offsetHeight <= SPECK_PX) return true;
   const cut = /^(absolute|fixed)$/.test(position) ? clip.match(/^rect\((\S+), (\S+), (\S+), (\S+)\)$/) : null;
   const [top, right, bottom, left] = cut ? cut.slice(1).map(Number.parseFloat) : [];
   return bottom - top <= 1 || right - left <= 1 || /^inset\((?:[5-9]\d|100)%\)$/.test(clipPath);
 }
 
-/** What people press for a field that they do not see: the part of its component that shows a hand.
+/** What people press for a box or a list box that they do not see: the part of its component that shows a hand.
  * @param {Element} el @returns {Element | null} */
 export function standIn(el) {
-  if (!el.matches('input,select,textarea') || !isUnseen(el)) return null;
+  if (!el.matches('input[type=checkbox],input[type=radio],input[role=combobox],select')) return null;
+  const around = flatParent(el);
+  if (!isUnseen(el) && !(around && getComputedStyle(around).opacity === '0')) return null;
   for (const at of componentOf(el)) {
     if (isRendered(at, true) && hasBox(at) && [at, ...at.querySelectorAll('*')].some((inner) => inner !== el && getComputedStyle(inner).cursor === 'pointer' && hasBox(inner))) return at;
   }
