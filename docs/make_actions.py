@@ -66,6 +66,9 @@ Written by `make docs` from the model. A step is an action with what it takes, i
 target in the [short form](by-hand.md#the-short-form).
 
 Every action on an element also takes `force`: it is not held against it that the element is disabled or covered.
+
+For a box that its component hides, its label or what is drawn for it is pressed. A hidden field that nothing but its
+own component lies over is used as from a keyboard.
 """
 
 

@@ -151,6 +151,25 @@ async def test_a_hidden_field_in_a_frame_is_filled(person: Person, site: Site) -
     assert report.effect.value_changed
 
 
+async def test_a_list_that_nothing_shows_is_not_chosen_from(person: Person, site: Site) -> None:
+    await show(
+        person, site, "<select aria-label=Fruit style='width:0;height:0;padding:0;border:0'><option>Apple</select>"
+    )
+    with pytest.raises(ActionRefusedError, match="it has no size"):
+        await act(person, "select", {"label": "Fruit"}, label="Apple", timeout_s=0.3)
+
+
+@pytest.mark.parametrize("look", ["opacity:0;position:absolute;inset:0", SR_ONLY])
+async def test_a_list_that_its_component_draws_anew_is_chosen_from(person: Person, site: Site, look: str) -> None:
+    await show(
+        person, site,
+        f"<div style='position:relative;width:200px;height:30px'><select aria-label=Fruit style='{look}'>"
+        "<option>Apple<option>Pear</select><div style='position:absolute;inset:0;background:#ccc'>Apple</div></div>",
+    )  # fmt: skip
+    report = await act(person, "select", {"label": "Fruit"}, label="Pear", timeout_s=2)
+    assert report.effect.value_changed
+
+
 BOX = """<div id=root style="display:inline-flex;width:60px;height:20px"><input type=checkbox role=switch
  aria-label=Wifi style="position:absolute;opacity:0;width:0;height:0;margin:0" onchange="said.push(this.checked)">
  <span id=core style="width:40px;height:20px;background:#ccc;CURSOR"></span></div>"""

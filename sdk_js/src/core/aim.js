@@ -34,7 +34,8 @@ export async function aim(el, want) {
     if (!el.isConnected) return { aim: null, refused: { kind: 'gone', what: 'it left the page' } };
     const target = targetOf(el, want);
     let refused = whyNot(el, target, want);
-    let keyed = want.use === 'toggle' && target === el && /^(zero_size|no_pointer_events)$/.test(refused?.kind ?? '') && takesKeys(el, null);
+    const byKeys = /^(edit|select)$/.test(want.use) || (want.use === 'toggle' && target === el);
+    let keyed = byKeys && /^(zero_size|no_pointer_events)$/.test(refused?.kind ?? '') && takesKeys(el, null);
     if (!refused && (/^(focus|file)$/.test(want.use) || (want.keys && hasKeys(el)))) return { aim: { el, target: el, x: 0, y: 0, scrolled, occludedBy: null }, refused: null };
     if (!refused) {
       const moving = await isMoving(pictureOf(target) ?? target, now() - started);
@@ -49,7 +50,7 @@ export async function aim(el, want) {
           const point = forcedPoint(target, want.position ?? null);
           if (point) return { aim: { el, target, ...point, scrolled, occludedBy: cover || null }, refused: null };
         }
-        keyed = (want.use === 'edit' || (want.use === 'toggle' && target === el)) && takesKeys(el, spot.cover);
+        keyed = byKeys && takesKeys(el, spot.cover);
         refused = cover
           ? { kind: 'occluded', what: `covered by ${cover}` }
           : { kind: spot.area ? 'hidden' : 'zero_size', what: spot.area ? 'no part of it can be scrolled into view' : 'it has no size' };

@@ -18,6 +18,12 @@ function isUnseen(el) {
   return bottom - top <= 1 || right - left <= 1 || /^inset\((?:[5-9]\d|100)%\)$/.test(clipPath);
 }
 
+/** @param {Element} part @returns {boolean} whether people see that something is there */
+function isDrawn(part) {
+  const box = part.getBoundingClientRect();
+  return isRendered(part, true) && box.width > SPECK_PX && box.height > SPECK_PX;
+}
+
 /** What people press for a box or a list box that they do not see: the part of its component that shows a hand.
  * @param {Element} el @returns {Element | null} */
 export function standIn(el) {
@@ -34,9 +40,10 @@ export function standIn(el) {
  * @param {Element} el @param {Element | null} cover what lies over it @returns {boolean} */
 export function takesKeys(el, cover) {
   if (!(el instanceof HTMLElement) || el.tabIndex < 0 || isDisabled(el) || !isUnseen(el)) return false;
-  if (!cover || holds(cover, el)) return true;
-  const labels = el instanceof HTMLInputElement ? [...(el.labels ?? [])] : [];
-  return [...labels, ...componentOf(el)].some((part) => holds(part, cover));
+  const labels = el instanceof HTMLInputElement || el instanceof HTMLSelectElement ? [...(el.labels ?? [])] : [];
+  const parts = [...labels, ...componentOf(el)];
+  if (!parts.some(isDrawn)) return false;
+  return !cover || holds(cover, el) || parts.some((part) => holds(part, cover));
 }
 
 /** The elements around a field that hold no other control, the nearest first. @param {Element} el @returns {Element[]} */
