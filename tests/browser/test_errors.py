@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from acted import act, open_page
 from seen import all_of, await_data, run_script
 from served_pages import Site
 
-from reticle.browser.person import Person
+from reticle.browser.launch import Browser
+from reticle.browser.person import Person, PersonOptions
 from reticle.model.event import ConsoleLine, PageError, Place
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -79,3 +83,52 @@ async def test_a_blocked_script_is_a_policy_error(person: Person, site: Site) ->
     error = await await_data(person, PageError)
     assert error.kind == "csp"
     assert "Content Security Policy" in error.message
+
+
+MADE = """<button onclick="go()">Go</button><p id=out></p><script>
+const made = (text) => URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+const run = (address) => { const one = document.createElement('script'); one.src = address; document.head.append(one) };
+const boom = `throw new Error("made in memory")`;
+const later = `setTimeout(() => { ${boom} }, 50)`;
+const go = () => { HOW; out.textContent = 'Saved' };
+</script>"""
+WAYS = {
+    "a worker": "new Worker(made(boom))",
+    "a rejection in a worker": "new Worker(made(`(async () => { ${boom} })()`))",
+    "a worker of a worker": "new Worker(made(`new Worker(URL.createObjectURL(new Blob(['${boom}'])))`))",
+    "a script": "run(made(later))",
+    "a module": "import(made(boom))",
+    "a frame from its parent": "const f = document.createElement('iframe');"
+    " f.srcdoc = `<script>${later}<` + '/script>'; document.body.append(f)",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_what_a_page_makes_in_memory_is_its_own(person: Person, site: Site, way: str) -> None:
+    tab = await open_page(person, site, MADE.replace("HOW", WAYS[way]))
+    verdict = await act(tab, {"kind": "text", "contains": "Saved"})
+    assert (verdict.verified, verdict.reason) == ("no", "contradicted"), verdict.because
+    assert any("made in memory" in item.text for item in verdict.contradictions)
+
+
+async def test_what_a_page_of_somebody_else_makes_in_memory_is_not_the_apps(person: Person, site: Site) -> None:
+    ways = "; ".join(WAYS[way] for way in ("a worker", "a script"))
+    site.html("/widget", MADE.replace("HOW", f"{ways}; setTimeout(boom, 50)") + "<script>go()</script>")
+    await open_page(person, site, f"<iframe src='{site.other}/widget'></iframe>")
+    await await_data(person, PageError, lambda _: len(all_of(person, PageError)) == 3)
+    assert [item.own for item in all_of(person, PageError)] == [False] * 3
+
+
+@pytest.mark.parametrize("script", ["null.x", "run(made('null.x'))"])
+async def test_an_uncaught_error_on_a_page_from_the_disk_contradicts(
+    browser: Browser, tmp_path: Path, script: str
+) -> None:
+    (tmp_path / "page.html").write_text(MADE.replace("HOW", f"setTimeout(() => {{ {script} }})"), encoding="utf-8")
+    person = await browser.new_person(PersonOptions())
+    try:
+        await person.tab().open((tmp_path / "page.html").as_uri())
+        verdict = await act(person.tab(), {"kind": "text", "contains": "Saved"})
+        assert (verdict.verified, verdict.reason) == ("no", "contradicted"), verdict.because
+    finally:
+        await person.close()
+        person.log.close()

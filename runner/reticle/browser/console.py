@@ -45,6 +45,7 @@ class ConsoleWatch:
         self._code_map = code_map
         self._own = own_origins
         self._frames: dict[int, str | None] = {}
+        self._origins: dict[int, str] = {}
         self._foreign: set[int] = set()
         self._told: dict[int, PageError] = {}
         self._leaving: set[str] = set()
@@ -72,6 +73,7 @@ class ConsoleWatch:
         context = params["context"]
         known = context.get("auxData", {})
         self._frames[context["id"]] = known.get("frameId")
+        self._origins[context["id"]] = origin_of(context.get("origin", ""))
         if known.get("isDefault") is False:
             self._foreign.add(context["id"])
         else:
@@ -109,7 +111,10 @@ class ConsoleWatch:
         if details.get("executionContextId") in self._foreign:
             return
         number = details["exceptionId"]
-        error = page_error(self._recorder.next_error_id(), details, self._code_map, self._is_own)
+        origin = self._origins.get(details.get("executionContextId"), "")
+        error = page_error(
+            self._recorder.next_error_id(), details, self._code_map, lambda url: self._is_own(url, origin)
+        )  # fmt: skip
         if self._is_left(details.get("executionContextId")):
             error = replace(error, left=True)
         if error.kind == "rejection":
@@ -135,8 +140,14 @@ class ConsoleWatch:
             level = {"verbose": "debug"}.get(entry["level"], entry["level"])
             self._tell(ConsoleLine(level, entry["text"], source), stamp)
 
-    def _is_own(self, url: str) -> bool:
-        return not url or origin_of(url) in self._own or self._code_map.find_path(url) is not None
+    def _is_own(self, url: str, origin: str) -> bool:
+        """Tell whether a script is the app's. One without an address (`eval`, `data:`) is, unless it ran in a page of
+        somebody else; one of a document without an address (`srcdoc`) or of a file's is of that document's origin."""
+        if not url:
+            return origin in self._own or not origin.startswith(("http:", "https:"))
+        if url.startswith(("about:", "blob:null/")):
+            return origin in self._own
+        return origin_of(url) in self._own or self._code_map.find_path(url) is not None
 
     def _tell(self, data: ConsoleLine | PageError, params: dict[str, Any]) -> None:
         frame = self._frame_of(self._frames.get(params.get("executionContextId", -1)))

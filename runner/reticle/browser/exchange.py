@@ -126,17 +126,22 @@ def channel_of(resource: str, method: str) -> Channel:
 
 
 def origin_of(url: str) -> str:
-    """Return scheme and host of a URL; WebSocket schemes count as their HTTP ones."""
-    parts = urlsplit(url)
+    """Return scheme and host of a URL; WebSocket schemes count as their HTTP ones, and what a script made in memory
+    (`blob:http://host/…`) is of the origin that stands in its address."""
+    parts = urlsplit(_inner(url))
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     return f"{scheme}://{parts.netloc}"
 
 
 def site_of(url: str) -> str:
     """Return the last two words of a URL's host (`widget.example`); of an address or a bare name, host and port."""
-    parts = urlsplit(url)
+    parts = urlsplit(_inner(url))
     words = (parts.hostname or "").split(".")
     return parts.netloc if len(words) < 2 or words[-1].isdigit() or ":" in words[0] else ".".join(words[-2:])
+
+
+def _inner(url: str) -> str:
+    return url.removeprefix("blob:").removeprefix("filesystem:")
 
 
 def telling_headers(headers: dict[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -182,7 +182,7 @@ class Person:
 
     def own(self, url: str) -> None:
         """Count the origin of `url` as the app's own when no origin was named."""
-        if not self.own_origins and url.startswith(("http:", "https:")):
+        if not self.own_origins and url.startswith(("http:", "https:", "file:")):
             self.own_origins.add(origin_of(url))
             self.code_map.add_origin(origin_of(url))
 
