@@ -8,12 +8,24 @@ from typing import Any
 
 from reticle.browser.exchange import site_of
 from reticle.browser.listeners import LOOK_UP_PATIENCE_S
-from reticle.browser.recorder import ActionWindow
-from reticle.model.event import Cause
+from reticle.browser.recorder import ActionWindow, Recorder
+from reticle.browser.session import CdpSession
+from reticle.model.event import Cause, NetRequest
 from reticle.truth.cause import CauseFacts, StackFrame
 
 WRITE_PATIENCE_S = 0.25
 """A write is held back for so long at most: less than the quiet after which a window would close without it."""
+
+
+def list_suspects(recorder: Recorder, session: CdpSession, told: NetRequest, t: float) -> list[ActionWindow]:
+    """Return the windows in whose listeners a request of `session` may have begun, sent at `t` (ms): that in which it
+    was sent, and for a write those before it too, since a timer of an earlier action may send it."""
+    here = recorder.find_window(t)
+    return [
+        window for window in recorder.windows_until(t)
+        if (told.mutating or window is here)
+        and (window.is_blind or (window.listeners is not None and window.listeners.session is session))
+    ]  # fmt: skip
 
 
 async def find_beginning(stack: dict[str, Any], suspects: list[ActionWindow], write: bool) -> ActionWindow | None:

@@ -60,9 +60,11 @@ class Exchange:
     held: list[tuple[EventData, float]] | None = None
     """Events that wait until it is known why the request was made."""
     finished: tuple[float, int] | None = None
+    """When (CDP seconds) and with how many bytes it ended, while its status is still to come."""
     answers_before: int = 0
     """How many answers Playwright had told when it was sent."""
-    """When (CDP seconds) and with how many bytes it ended, while its status is still to come."""
+    loader: str = ""
+    """What CDP calls the document that sent it."""
 
     @property
     def is_stream(self) -> bool:
@@ -73,6 +75,15 @@ class Exchange:
     def is_answered(self) -> bool:
         """Tell whether nobody waits for its answer any more."""
         return self.is_stream or self.told_response or self.told_early or self.finished is not None
+
+    def note_response(self, response: Params, t_s: float) -> None:
+        """Take in CDP's account of its answer, whose status was known at CDP time `t_s`."""
+        self.status = int(response["status"])
+        self.status_s = t_s
+        self.mime = response.get("mimeType", "")
+        self.length = body_length(response.get("headers", {}))
+        self.from_worker = bool(response.get("fromServiceWorker"))
+        self.from_cache |= bool(response.get("fromDiskCache") or response.get("fromPrefetchCache"))
 
     def wants_body(self, size: int, mutating: bool) -> str | None:
         """Return None when the answer's body is to be read, else why it is not ("" when nobody would miss it)."""

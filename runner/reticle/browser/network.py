@@ -11,9 +11,17 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from reticle.browser.bodies import JSON_LIMIT, decode, parse_json, parse_request_body, parse_response_body
-from reticle.browser.causes import find_beginning, gather_facts, is_of_acted_frame, is_sent_home, stack_of
+from reticle.browser.causes import (
+    find_beginning,
+    gather_facts,
+    is_of_acted_frame,
+    is_sent_home,
+    list_suspects,
+    stack_of,
+)
 from reticle.browser.codemap import CodeMap
 from reticle.browser.cookies import watch_cookies
+from reticle.browser.departed import Departed
 from reticle.browser.exchange import (
     DROPPED,
     HIDDEN_SCHEMES,
@@ -22,7 +30,6 @@ from reticle.browser.exchange import (
     Exchange,
     Unasked,
     asks_for_tab_icon,
-    body_length,
     channel_of,
     header,
     initiator_place,
@@ -55,6 +62,7 @@ class NetworkWatch:
         self.sightings = Sightings()
         self._open: dict[str, Exchange] = {}
         self._unasked = Unasked()
+        self._departed = Departed(self)
         self._documents: dict[str, tuple[float, Cause | None]] = {}
         self._mutating: set[str] = set()
         self._bodiless: set[int] = set()
@@ -80,6 +88,7 @@ class NetworkWatch:
             {
                 "Network.requestWillBeSent": scoped(self._on_request),
                 "Network.responseReceived": scoped(self._on_worker_response) if worker else self._on_response,
+                "Network.responseReceivedExtraInfo": self._departed.on_headers,
                 "Network.requestServedFromCache": self._on_served_from_cache,
                 "Network.dataReceived": self._on_data,
                 "Network.loadingFinished": self._on_finished,
@@ -193,14 +202,14 @@ class NetworkWatch:
             return
         before = self._open.pop(request_id, None)
         if before is not None and "redirectResponse" in params:
-            self._note_response(before, params["redirectResponse"], sent_s)
+            before.note_response(params["redirectResponse"], sent_s)
             length = int(params["redirectResponse"].get("encodedDataLength", 0))
             self.tell(before, before.answer(sent_s, length), sent_s)
         exchange = Exchange(
             id=self.next_id(), request_id=request_id, session=session, page=page(),
             frame=frame_of(params.get("frameId")), method=method, url=url, resource=resource,
             channel=channel_of(resource, method), own_origin=self.is_own(url), sent_s=sent_s,
-            answers_before=self.sightings.answers,
+            answers_before=self.sightings.answers, loader=params.get("loaderId", ""),
         )  # fmt: skip
         self._open[request_id] = exchange
         self.sightings.cross_out(method, url)
@@ -213,22 +222,13 @@ class NetworkWatch:
         exchange.cause = self.cause_of(params, told, t, before.cause if before else None)
         if exchange.resource == "document":
             self._documents[params.get("loaderId", "")] = (t, exchange.cause)
-        suspects = self._suspects(exchange, told, t) if params.get("initiator", {}).get("stack") else []
+        stacked = params.get("initiator", {}).get("stack")
+        suspects = list_suspects(self._recorder, exchange.session, told, t) if stacked else []
         if not suspects or exchange.cause == "caused":
             self.tell(exchange, told, exchange.sent_s)
             return
         exchange.held = [(told, exchange.sent_s)]
         self.start(self._find_cause(exchange, params, told, suspects))
-
-    def _suspects(self, exchange: Exchange, told: NetRequest, t: float) -> list[ActionWindow]:
-        """Return the windows in whose listeners a request may have begun: that in which it was sent, and for a write
-        those before it too, since a timer of an earlier action may send it."""
-        here = self._recorder.find_window(t)
-        return [
-            window for window in self._recorder.windows_until(t)
-            if (told.mutating or window is here)
-            and (window.is_blind or (window.listeners is not None and window.listeners.session is exchange.session))
-        ]  # fmt: skip
 
     async def _find_cause(
         self, exchange: Exchange, params: Params, told: NetRequest, suspects: list[ActionWindow]
@@ -290,7 +290,9 @@ class NetworkWatch:
         exchange = self._open.get(params["requestId"])
         if exchange is None:
             return
-        self._note_response(exchange, params["response"], params["timestamp"])
+        exchange.note_response(params["response"], params["timestamp"])
+        if exchange.resource == "document":
+            self._departed.note_document(exchange)
         if exchange.finished is not None:
             self._close(exchange, *exchange.finished)
         elif exchange.is_stream:
@@ -301,15 +303,6 @@ class NetworkWatch:
                 self._close(exchange, params["timestamp"], 0)
             else:
                 self.start(self._look_again(exchange, params["timestamp"]))
-
-    @staticmethod
-    def _note_response(exchange: Exchange, response: Params, t_s: float) -> None:
-        exchange.status = int(response["status"])
-        exchange.status_s = t_s
-        exchange.mime = response.get("mimeType", "")
-        exchange.length = body_length(response.get("headers", {}))
-        exchange.from_worker = bool(response.get("fromServiceWorker"))
-        exchange.from_cache |= bool(response.get("fromDiskCache") or response.get("fromPrefetchCache"))
 
     def _on_served_from_cache(self, params: Params) -> None:
         if (exchange := self._open.get(params["requestId"])) is not None:
@@ -345,6 +338,9 @@ class NetworkWatch:
         exchange = self._open.pop(params["requestId"], None)
         if exchange is None or exchange.told_response:
             return
+        if exchange.resource == "document":
+            for left in self._departed.list_cut_off():
+                self._on_failed({**params, "requestId": left.request_id, "canceled": True})
         size = max(int(params.get("encodedDataLength", 0)), exchange.seen_bytes)
         if exchange.status == 0:
             # A worker's own script ends in the page's session and gets its status in the worker's.
@@ -385,8 +381,10 @@ class NetworkWatch:
         exchange = self._open.pop(params["requestId"], None)
         if exchange is None:
             return
-        t_s = params["timestamp"]
+        t_s, mutating = params["timestamp"], exchange.id in self._mutating
         self._mutating.discard(exchange.id)
+        if exchange.resource == "document":
+            self._departed.forget_document(exchange)
         if exchange.status and not exchange.told_response and not exchange.told_early:
             # The answer had begun: its status is a fact, whoever stopped reading it.
             self.tell(exchange, exchange.answer(t_s, exchange.seen_bytes, missing=UNENDED), t_s)
@@ -395,6 +393,8 @@ class NetworkWatch:
         reason = f"{reason} ({blocked or cors})" if blocked or cors else reason
         canceled = bool(params.get("canceled")) or reason == "net::ERR_ABORTED"
         client = bool(blocked and blocked != "other") or reason == "net::ERR_BLOCKED_BY_CLIENT"
-        self.tell(exchange, NetFailed(exchange.id, reason, canceled, client), t_s)
+        failed = NetFailed(exchange.id, reason, canceled, client)
+        if not self._departed.takes(exchange, failed, t_s, mutating=mutating):
+            self.tell(exchange, failed, t_s)
         if exchange.resource in ELEMENT_LOADS and not canceled:
             self.tell(exchange, exchange.to_error(reason), t_s)

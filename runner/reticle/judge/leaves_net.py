@@ -51,9 +51,12 @@ def find_net(
 
 
 def _unread(leaf: NetLeaf, exchange: Exchange, until_t: float) -> str | None:
-    """Name an answer that may be what the leaf asks for, but whose body is not known to us. Who lost it is not the app;
-    a body that is no text is known not to be what it asks for."""
-    answer = exchange.answer
+    """Name an answer that may be what the leaf asks for, but of which the status or body is not known to us. Who lost
+    it is not the app; a body that is no text is known not to be what it asks for."""
+    answer, failure = exchange.answer, exchange.failure
+    if answer is None and failure is not None and failure.unheard:
+        asks = leaf.status is not None or _given(leaf, "response_matches")
+        return f"the answer of {exchange.spell_head()} (its page went away)" if asks else None
     if answer is None or exchange.response is None or exchange.response.t > until_t or answer.body_missing is None:
         return None
     if not _given(leaf, "response_matches") or answer.body_missing == NOT_TEXT:

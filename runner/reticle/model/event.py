@@ -83,12 +83,14 @@ class NetResponse:
 
 @dataclass(frozen=True, slots=True)
 class NetFailed:
-    """Request `id` got no answer. `canceled` by the app or a navigation; `blocked` by the client."""
+    """Request `id` got no answer. `canceled` by the app or a navigation; `blocked` by the client. `unheard`: its page
+    went away before an answer was told, which may have come all the same."""
 
     id: str
     reason: str
     canceled: bool = False
     blocked: bool = False
+    unheard: bool = False
 
 
 @dataclass(frozen=True, slots=True)

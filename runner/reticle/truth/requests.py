@@ -104,16 +104,21 @@ class Exchange:
             return False
         return self.repeats >= REPEATS or t - self.t >= LONG_OPEN_MS
 
-    def spell(self) -> str:
-        """Spell it for people: `POST /api/orders → 500`."""
+    def spell_head(self) -> str:
+        """Spell its request for people: `POST /api/orders`."""
         parts = urlsplit(self.data.url)
         host = "" if self.data.own_origin else f"{parts.scheme}://{parts.netloc}"
         head = f"{self.data.method} {host}{parts.path or '/'}"
         if self.data.operation:
             head += f" ({self.data.operation})"
-        answer, failure = self.answer, self.failure
+        return head
+
+    def spell(self) -> str:
+        """Spell it for people: `POST /api/orders → 500`."""
+        head, answer, failure = self.spell_head(), self.answer, self.failure
         if failure is not None and answer is None:
-            return f"{head} → " + ("canceled" if failure.canceled else failure.reason or "failed")
+            canceled = "not told: its page went away" if failure.unheard else "canceled"
+            return f"{head} → " + (canceled if failure.canceled else failure.reason or "failed")
         return f"{head} → {answer.status}" if answer is not None else f"{head} → no answer yet"
 
 
