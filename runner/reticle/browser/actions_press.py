@@ -12,7 +12,7 @@ from reticle.browser.sdk_events import Press
 from reticle.browser.targets import Found
 from reticle.errors import ActionRefusedError
 from reticle.model.flow import ClickArgs
-from reticle.model.run import ActionReport
+from reticle.model.run import NO_CLICK, ONLY_FIRST, ActionReport
 
 MAX_TRIES = 25
 
@@ -65,9 +65,9 @@ async def press_on(deed: Deed, args: ClickArgs, *, count: int = 1, use: str = "p
 def _astray(press: Press) -> list[str]:
     """Say what a person would not see: a press that became no click, a second one that was kept back."""
     if press.second:
-        return [f"only its first press was made: the second would have landed on {press.second}"]
+        return [f"{ONLY_FIRST}the second would have landed on {press.second}"]
     if press.released:
-        return [f"no click came of the press: it was let go on {press.released}, which had come under the pointer"]
+        return [f"{NO_CLICK}it was let go on {press.released}, which had come under the pointer"]
     return []
 
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from reticle.engine.waiting import OpenWindow, Readings, read_before
 from reticle.errors import ActionRefusedError, TargetError
 from reticle.judge.decision import Subject
 from reticle.judge.outcome import ActionOutcome, Policy
+from reticle.model.event import Dialog
 from reticle.model.flow import ActionName, Args, FillArgs, SelectArgs, TypeArgs
 from reticle.model.predicate import Predicate
-from reticle.model.run import ActionReport, Candidate, Drift
+from reticle.model.run import NO_CLICK, SPOILT, ActionReport, Candidate, Drift
 from reticle.model.target import Fingerprint, Target
+from reticle.text import cut
 
 if TYPE_CHECKING:
     from reticle.browser.tab import Tab
     from reticle.browser.targets import Found
 
+TRIES_UNHEARD = 5
+_PRESSES = frozenset({"click", "dblclick", "check", "uncheck", "submit"})
 _DRIFTS = {"ambiguous": "ambiguous", "changed_kind": "changed_kind", "moved_frame": "moved_frame"}
 
 
@@ -96,7 +100,7 @@ async def _perform(tab: Tab, attempt: Attempt, started_t: float) -> tuple[Action
         tab.open_window(attempt.id)
         start_seq = tab.person.log.last_seq
         try:
-            return await _act(tab, attempt, found, started_t), before, start_seq, found
+            return await _act_heard(tab, attempt, found, started_t, start_seq), before, start_seq, found
         except TargetError as missed:
             if missed.kind != "stale" or tab.now_t() - started_t >= attempt.timeout_s * 1000:
                 raise
@@ -122,6 +126,27 @@ async def _look(tab: Tab, attempt: Attempt, left_s: float) -> tuple[Found | None
     return found, await read_before(tab, attempt.expect) if moved.is_set() else before
 
 
+async def _act_heard(
+    tab: Tab, attempt: Attempt, found: Found | None, started_t: float, start_seq: int
+) -> ActionOutcome:
+    """Act; press again while a dialog of the page's own took the press, of which the page then saw nothing."""
+    for tries in range(TRIES_UNHEARD, 0, -1):
+        outcome = await _act(tab, attempt, found, started_t)
+        dialog, report = _dialog_since(tab, start_seq), outcome.report
+        if dialog is None or report is None or report.effect.target_matched or attempt.kind not in _PRESSES:
+            break
+        if tries == 1 or tab.now_t() - started_t >= attempt.timeout_s * 1000:
+            said = f'{NO_CLICK}{dialog.kind} "{cut(dialog.message)}" stood before the page'
+            warned = report.model_copy(update={"warnings": [*report.warnings, said]})
+            return replace(outcome, report=warned, spoilt=said)
+        start_seq = tab.person.log.last_seq
+    return outcome
+
+
+def _dialog_since(tab: Tab, seq: int) -> Dialog | None:
+    return next((event.data for event in tab.person.log.since(seq) if isinstance(event.data, Dialog)), None)
+
+
 async def _act(tab: Tab, attempt: Attempt, found: Found | None, started_t: float) -> ActionOutcome:
     asked_t = tab.now_t()
     left_s = max(0.0, attempt.timeout_s - (asked_t - started_t) / 1000)
@@ -140,6 +165,7 @@ async def _act(tab: Tab, attempt: Attempt, found: Found | None, started_t: float
         pressed_t=pressed_t if pressed_t is not None and pressed_t >= asked_t else asked_t,
         asked_t=asked_t,
         typed=_typed(attempt.args),
+        spoilt=next((said for said in report.warnings if said.startswith(SPOILT)), None) if report else None,
     )
 
 

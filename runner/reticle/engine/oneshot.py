@@ -240,8 +240,8 @@ def _verdict(session: Session, done: Replayed) -> Verdict:
         _raise_if_not_done(run)
         if verdict is None:
             continue
-        if verdict.is_pass and (dialog := find_undeclared_dialog(run)) is not None:
-            verdict = _dialog_verdict(session, dialog)
+        if (dialog := find_undeclared_dialog(run)) is not None and verdict.reason != "observation_lost":
+            verdict = _dialog_verdict(session, dialog, verdict)
         if run is done.steps[-1] and (done.is_done or _is_bad(run, verdict)):
             return verdict
         if _is_bad(run, verdict) or _ends_it(done, run, verdict):
@@ -271,11 +271,12 @@ def _ends_it(done: Replayed, run: StepRun, verdict: Verdict) -> bool:
     return run is done.steps[-1] and not done.is_done and done.lost is None and not verdict.is_pass
 
 
-def _dialog_verdict(session: Session, dialog: str) -> Verdict:
+def _dialog_verdict(session: Session, dialog: str, judged: Verdict) -> Verdict:
+    """Lead with a dialog that was not declared: it is the cause of what did not happen after it."""
     return Verdict(
         verified="no",
         reason="assertion_failed",
-        because=dialog,
+        because=dialog if judged.is_pass else f"{dialog} ({judged.because})",
         decision=Decision(
             what_changed=dialog,
             suggested_fix="say how the step answers it, as in dialogs.kind=confirm dialogs.accept=true",

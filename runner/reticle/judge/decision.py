@@ -74,6 +74,8 @@ def decide(
     fix = _FIXES[reason]
     if reason == "contradicted" and blocking is not None:
         fix = _BY_CONTRADICTION[blocking.kind]
+    if reason == "not_acted" and action is not None and action.spoilt is not None:
+        fix = "run it again; if it happens again, keep the control where it is while it is pressed"
     missing = next((result for result in results if result.satisfied is not True), None)
     if reason == "assertion_failed" and missing is not None and missing.found.observed:
         fix = _fix_of(missing)

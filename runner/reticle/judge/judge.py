@@ -100,6 +100,13 @@ def _refuse_ambiguous(case: Case) -> None:
 
 
 def _because(row: Row, case: Case, policy: Policy) -> str:
+    """Say why; what spoilt the gesture comes first."""
+    spoilt = case.action.spoilt if case.action is not None else None
+    said = _why(row, case, policy)
+    return said if spoilt is None or row.why == spoilt else f"{spoilt}; {said}"
+
+
+def _why(row: Row, case: Case, policy: Policy) -> str:
     leaf = row.leaf
     if row.reason == "proved" and leaf is not None:
         now = "holds now: " if case.stands_alone else ""

@@ -20,7 +20,8 @@ class ActionOutcome:
     (`click button "Pay"`). `refused` is (kind, message) when the app did not let it happen up to the deadline; the
     kinds are those of ActionRefusedError. `report` is what the action did to its target, when it was done. `pressed_t`
     is when the press was sent, in ms since the tab opened, `asked_t` when the runner began to act, if it is known.
-    `typed` are texts that the action put in (not secrets).
+    `typed` are texts that the action put in (not secrets). `spoilt` says why the gesture did not become what it was to
+    be, when it did not: the page moved the target away under the press, a dialog took it.
     """
 
     id: str
@@ -31,6 +32,7 @@ class ActionOutcome:
     pressed_t: float = 0.0
     asked_t: float | None = None
     typed: tuple[str, ...] = ()
+    spoilt: str | None = None
 
 
 @dataclass(frozen=True)

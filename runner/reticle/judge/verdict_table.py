@@ -132,8 +132,20 @@ def _unsatisfied(case: Case) -> Row | None:
     if hidden is not None and could_hold(unseen=True, waits=True):
         return Row("unknown", "coverage_partial", f"{hidden.hidden} was not seen", hidden)
     bad = next((result for result in results if result.satisfied is False), None)
+    if case.action is not None and case.action.spoilt is not None:
+        if any(item.blocking for item in case.contradictions):
+            return None  # row 7
+        if fold_with(predicate, results, lambda one: one.satisfied is not False or _is_unmoved(one)) is not False:
+            return Row("unknown", "not_acted", case.action.spoilt, bad)
     decided = next((result for result in results if result.final), bad)
     return Row("no", "assertion_failed", "", decided)
+
+
+def _is_unmoved(result: LeafResult) -> bool:
+    """Tell whether an unsatisfied leaf says no more than that what was to come did not, or what was to go is there."""
+    if result.found.live:
+        return result.mode == "positive" or not result.held_before
+    return result.mode == "positive" or (result.mode == "exact" and not result.final)
 
 
 def _not_closed(case: Case) -> Row | None:

@@ -18,6 +18,13 @@ Flag = Literal["ungraded", "quarantined", "flaky", "look-not-compared"]
 ENTRIES_KEPT = 50
 
 
+NO_CLICK = "no click came of the press: "
+ONLY_FIRST = "only its first press was made: "
+SPOILT = (NO_CLICK, ONLY_FIRST)
+"""How those warnings of an action begin which say that the gesture did not become what it was to be. What did not come
+of it then is no fault of the app: a person would do it once more."""
+
+
 class Effect(Model):
     """What an action did to its target. Absent fields stand at their uninformative default."""
 
