@@ -11,6 +11,7 @@ from served_pages import Site
 
 from reticle.browser.person import Person
 from reticle.errors import PredicateError
+from reticle.judge.leaves_live import read_leaf
 from reticle.model.predicate import parse_predicate
 from reticle.model.reading import LiveReading
 
@@ -170,3 +171,36 @@ async def test_a_store_whose_getter_throws_says_nothing_about_the_app(person: Pe
     broken = await read(person, kind="state", store="cart", path="items", equals=1)
     assert broken.error == 'store "cart" could not be read: its getter throws'
     assert (await read(person, kind="state", store="user", path="items", equals=1)).error is None
+
+
+DRAWN = "<style>.c{text-transform:uppercase}</style><div id=t class=c><p>saved</p> <b>ok</b></div><p id=p>plain</p>"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("saved", 1), ("SAVED", 1), ("ok", 1), ("OK", 1), ("SAVED OK", 1), ("saved ok", 1), ("Saved", 0), ("PLAIN", 0)],
+)
+async def test_a_text_counts_as_it_is_written_and_as_css_draws_it(
+    person: Person, site: Site, text: str, shown: int
+) -> None:
+    await show(person, site, DRAWN)
+    there = await read(person, kind="text", contains=text)
+    assert there.count == shown
+    gone = await read(person, kind="text", contains=text, absent=True)
+    assert read_leaf(parse_predicate({"kind": "text", "contains": text, "absent": True}), gone).holds is not bool(shown)
+
+
+@pytest.mark.parametrize(
+    ("spec", "holds"),
+    [
+        ("saved ok", True), ("SAVED OK", True), ({"$contains": "saved"}, True), ({"$contains": "SAVED"}, True),
+        ({"$regex": "^saved"}, True), ("Saved ok", False), ({"$ne": "saved ok"}, False), ({"$ne": "SAVED OK"}, False),
+        ({"$ne": "other"}, True),
+    ],
+)  # fmt: skip
+async def test_the_text_of_an_element_counts_in_both_spellings(
+    person: Person, site: Site, spec: Any, holds: bool
+) -> None:
+    await show(person, site, DRAWN)
+    leaf = {"kind": "element", "query": {"css": "#t"}, "text": spec}
+    assert read_leaf(parse_predicate(leaf), await read(person, **leaf)).holds is holds

@@ -59,6 +59,19 @@ async def test_a_name_is_found_as_it_is_written_and_as_css_draws_it(person: Pers
         await find(person, role="button", name="STOP IT", timeout_s=0)
 
 
+async def test_a_text_is_found_as_it_is_written_and_as_css_draws_it(person: Person, site: Site) -> None:
+    await show(
+        person, site,
+        "<style>b{text-transform:uppercase}</style><b id=one>Straße <i>frei</i></b><p id=two>Go on</p>"
+        "<b id=three>Keep</b><p id=four>KEEP</p>",
+    )  # fmt: skip
+    for text in ("Straße frei", "STRASSE FREI"):
+        assert (await find(person, text=text)).tag == "b"
+    assert (await find(person, text="KEEP")).tag == "p"
+    with pytest.raises(TargetError):
+        await find(person, text="GO ON", timeout_s=0)
+
+
 @pytest.mark.full
 @pytest.mark.parametrize(
     "target", [{"label": "E-mail"}, {"placeholder": "you@example.test"}, {"role": "textbox", "name": "E-mail"}]

@@ -147,8 +147,8 @@ def _facts(sdk: Sdk, frame: Frame, facts: dict[str, Any]) -> ElementFacts:
     return ElementFacts(
         describe=facts["describe"], visible=facts["visible"], enabled=facts["enabled"], checked=facts["checked"],
         expanded=facts["expanded"], focused=facts["focused"], selected=facts["selected"], editable=facts["editable"],
-        in_viewport=facts["inViewport"], text=facts["text"], value=value, attributes=facts["attributes"],
-        ref=sdk.refs.name(frame, facts["id"], facts["describe"]),
+        in_viewport=facts["inViewport"], text=facts["text"], written=facts["written"], value=value,
+        attributes=facts["attributes"], ref=sdk.refs.name(frame, facts["id"], facts["describe"]),
     )  # fmt: skip
 
 

@@ -138,11 +138,18 @@ def _fits(leaf: ElementLeaf, facts: ElementFacts) -> bool:
     return (
         (leaf.state is None or _STATES[leaf.state](facts) is True)
         and ("value" not in given or match_text(leaf.value, facts.value if facts.value is not None else ABSENT))
-        and ("text" not in given or match_text(_squashed(leaf.text), squash(facts.text)))
+        and ("text" not in given or _says(_squashed(leaf.text), facts))
         and all(
             match_text(spec, facts.attributes.get(name, ABSENT)) for name, spec in (leaf.attributes or {}).items()
         )
     )  # fmt: skip
+
+
+def _says(spec: Any, facts: ElementFacts) -> bool:
+    """Tell whether an element's text is what is asked for, as drawn or as written; other than a text it is in both."""
+    spellings = {squash(facts.text), squash(facts.written) or squash(facts.text)}
+    quantified = all if isinstance(spec, dict) and "$ne" in spec else any
+    return quantified(match_text(spec, text) for text in spellings)
 
 
 def _squashed(spec: Any) -> Any:

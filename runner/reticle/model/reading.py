@@ -11,7 +11,8 @@ from typing import Any
 class ElementFacts:
     """One element that a target named. None where the question makes no sense for it (a heading is not `checked`).
 
-    `text` is its visible text with white space squashed; `value` the field's value (redacted for secrets).
+    `text` is its visible text with white space squashed, `written` the same in the letters of the source, where CSS
+    writes them in others ("" or equal where it does not); `value` the field's value (redacted for secrets).
     """
 
     describe: str
@@ -24,6 +25,7 @@ class ElementFacts:
     editable: bool = False
     in_viewport: bool = True
     text: str = ""
+    written: str = ""
     value: str | None = None
     attributes: dict[str, str] = field(default_factory=dict)
     ref: str | None = None

@@ -6,6 +6,7 @@ import { roleOf } from './roles.js';
 import { cut, squash } from './text.js';
 import { isDisabled, isInViewport, isRendered, isVisible } from './visible.js';
 import { flatParent, shadowOf } from './tree.js';
+import { ownWords, sameLetters } from './words.js';
 
 const TEXT_LIMIT = 2000;
 
@@ -112,6 +113,13 @@ export function seenText(el) {
   return squash(text);
 }
 
+/** The same words in the letters of the source where CSS writes them in others. @param {Element} el @param {string} seen @returns {string} */
+function writtenText(el, seen) {
+  if (squash(el.textContent) === seen) return seen;
+  const words = ownWords(el);
+  return sameLetters(words, seen) ? words : seen;
+}
+
 /** @param {Node} node @returns {string} */
 function nodeText(node) {
   return node instanceof Element ? seenText(node) : node.textContent ?? '';
@@ -179,6 +187,7 @@ function whereIs(el) {
 /** The long form, for predicates. @param {Element} el @param {string[]} testids */
 export function facts(el, testids) {
   const secret = isSecretField(el);
+  const text = seenText(el);
   return {
     ...identity(el, testids),
     enabled: !isDisabled(el),
@@ -187,7 +196,8 @@ export function facts(el, testids) {
     focused: isFocused(el),
     selected: selectedOf(el),
     inViewport: isInViewport(el),
-    text: cut(seenText(el), TEXT_LIMIT),
+    text: cut(text, TEXT_LIMIT),
+    written: cut(writtenText(el, text), TEXT_LIMIT),
     value: valueOf(el)?.slice(0, 100_000) ?? null,
     secret,
     attributes: attributesOf(el),

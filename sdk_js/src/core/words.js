@@ -5,23 +5,25 @@ import { isRendered, isVisible } from './visible.js';
 
 const SILENT = 'script,style,noscript,template,head,title,textarea,select,datalist';
 
-/** The innermost elements whose whole text is `text` (squashed); buttons made of inputs count by their value.
- * @param {string} text @returns {Element[]} */
+/** The innermost elements whose whole text is `text` (squashed), else those that CSS writes so; buttons made of inputs
+ * count by their value. @param {string} text @returns {Element[]} */
 export function findText(text) {
   /** @type {Set<Element>} */ const found = new Set();
+  /** @type {Set<Element>} */ const drawn = new Set();
+  const capitals = text.toUpperCase();
   for (const root of listRoots()) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const piece = squash(/** @type {Text} */ (node).data);
-      if (!piece || !text.includes(piece) || node.parentElement?.matches(SILENT)) continue;
+      if (!piece || !capitals.includes(piece.toUpperCase()) || node.parentElement?.matches(SILENT)) continue;
       const el = holderOf(node, text);
-      if (el) found.add(el);
+      if (el) (text.includes(piece) ? found : drawn).add(el);
     }
   }
   for (const el of queryAll('input[type=submit],input[type=button],input[type=reset]')) {
     if (squash(/** @type {HTMLInputElement} */ (el).value) === text) found.add(el);
   }
-  return [...found];
+  return [...(found.size ? found : drawn)];
 }
 
 /** @param {Node} node @param {string} text @returns {Element | null} */
@@ -79,7 +81,13 @@ function descend(at, text, found, limit) {
 function hasWords(at, text) {
   const raw = at.textContent ?? '';
   if (raw.includes(text) || squash(raw).includes(text)) return true;
-  return text.split(' ').every((word) => raw.includes(word));
+  const capitals = raw.toUpperCase();
+  return text.toUpperCase().split(' ').every((word) => capitals.includes(word));
+}
+
+/** @param {string} one @param {string} other @returns {boolean} whether two texts are one but for the capitals that CSS writes */
+export function sameLetters(one, other) {
+  return one.toUpperCase() === other.toUpperCase();
 }
 
 /** @param {Element | DocumentFragment} at @param {string} text @returns {boolean} */
@@ -88,8 +96,8 @@ function saysSo(at, text) {
   return ownWords(at).includes(text);
 }
 
-/** Text without scripts and styles, a space between blocks. @param {Node} at @returns {string} */
-function ownWords(at) {
+/** Text without scripts and styles, as it is written, a space between blocks. @param {Node} at @returns {string} */
+export function ownWords(at) {
   let out = '';
   const walker = document.createTreeWalker(at, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
