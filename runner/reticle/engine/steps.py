@@ -13,6 +13,7 @@ from reticle.engine.session import MAIN, Session
 from reticle.engine.waiting import OpenWindow, read_before
 from reticle.errors import AppNotReadyError
 from reticle.judge.outcome import ActionOutcome
+from reticle.model.event import KEPT_ON, Dialog, Event
 from reticle.model.flow import ActionName, Args, CommandArgs, GotoArgs, RequestArgs, Step, TypeArgs, UploadArgs
 from reticle.model.predicate import Predicate, parse_predicate
 from reticle.text import cut
@@ -163,6 +164,8 @@ async def _arrange(session: Session, run: StepRun, args: object, expect: Predica
         run.error = await _go(session, tab, args.path, timeout_s)
     else:
         run.error = await _back(tab, timeout_s)
+    if run.error is not None and any(_kept_page(event) for event in tab.person.log.since(start_seq)):
+        run.error = f"{KEPT_ON} ({run.error})"
     run.window = OpenWindow(
         tab,
         expect,
@@ -187,4 +190,11 @@ async def _go(session: Session, tab: Tab, path: str, timeout_s: float) -> str | 
 async def _back(tab: Tab, timeout_s: float) -> str | None:
     from reticle.browser.history import go_back
 
-    return None if await go_back(tab, timeout_s) else "there is no page to go back to"
+    try:
+        return None if await go_back(tab, timeout_s) else "there is no page to go back to"
+    except AppNotReadyError as caught:
+        return str(caught)
+
+
+def _kept_page(event: Event) -> bool:
+    return isinstance(event.data, Dialog) and event.data.kept_page

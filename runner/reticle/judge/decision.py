@@ -79,6 +79,8 @@ def decide(
     missing = next((result for result in results if result.satisfied is not True), None)
     if reason == "assertion_failed" and missing is not None and missing.found.observed:
         fix = _fix_of(missing)
+    if window.kept_on is not None:
+        fix = "say how the step answers it, as in dialogs.kind=beforeunload dialogs.accept=true"
     return Decision(
         what_changed=what_changed(window, action),
         where_in_source=f"{source.file}:{source.line}" if source is not None else None,

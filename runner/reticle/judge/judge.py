@@ -100,9 +100,11 @@ def _refuse_ambiguous(case: Case) -> None:
 
 
 def _because(row: Row, case: Case, policy: Policy) -> str:
-    """Say why; what spoilt the gesture comes first."""
-    spoilt = case.action.spoilt if case.action is not None else None
+    """Say why; what spoilt the gesture, and a page that was not left because it asked back, come first."""
     said = _why(row, case, policy)
+    if row.verified != "yes" and case.window.kept_on is not None:
+        said = f"{case.window.kept_on} ({said})"
+    spoilt = case.action.spoilt if case.action is not None else None
     return said if spoilt is None or row.why == spoilt else f"{spoilt}; {said}"
 
 

@@ -203,6 +203,10 @@ class Animation:
     target: str = ""
 
 
+KEPT_ON = "undeclared beforeunload was dismissed: the page asked back and was not left"
+"""What is told of a page that asks whether to leave it, where no step says the answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dialog:
     """alert confirm prompt beforeunload. `declared` tells whether the step had an answer for it."""
@@ -212,6 +216,11 @@ class Dialog:
     accepted: bool
     text: str | None = None
     declared: bool = False
+
+    @property
+    def kept_page(self) -> bool:
+        """Whether the page asked back before it was left and stayed, no step having said the answer."""
+        return self.kind == "beforeunload" and not self.accepted and not self.declared
 
 
 @dataclass(frozen=True, slots=True)

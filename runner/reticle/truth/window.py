@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from reticle.model.event import Event, PageState
+from reticle.model.event import KEPT_ON, Dialog, Event, PageState
 from reticle.model.predicate import LeafPath
 from reticle.model.reading import LiveReading
 from reticle.truth.background import Background
@@ -88,6 +88,12 @@ class Window:
         """Name the page that the app itself closed in the window, None when it closed none."""
         closed = (event for event in self.record.page_states if isinstance(event.data, PageState) and event.data.by_app)
         return next((event.page for event in closed), None)
+
+    @property
+    def kept_on(self) -> str | None:
+        """Say that the page was not left because it asked back and nobody had declared an answer; None otherwise."""
+        own = (event for event in self.record.of(Dialog) if self.action in (None, event.action))
+        return KEPT_ON if any(isinstance(event.data, Dialog) and event.data.kept_page for event in own) else None
 
     def could_hold(self, channel: str) -> str | None:
         """Name what was not seen and could hold evidence of `channel`; None when everything was seen."""
