@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import threading
@@ -246,3 +247,27 @@ def test_ctrl_c_and_kill_9_leave_no_browser_behind(project: Project, till: str) 
         assert result.exit_code in (2, -signal.SIGKILL)
         assert result.stdout == ""
         assert project.left_running() == []
+
+
+@pytest.mark.parametrize("more", [("--do", "click testid=later"), ()], ids=["a step between", "the last"])
+def test_a_step_that_no_page_could_do_is_the_answer(project: Project, till: str, more: tuple[str, ...]) -> None:
+    refused = ("--do", "fill testid=pay value=x", *more)
+    for command in (("check", till, *refused, "--expect", "text Paid"), ("act", till, *refused)):
+        result = project.run(*command)
+        assert result.exit_code == 2
+        said = result.stdout + result.stderr
+        assert "it takes no text" in said
+        assert "browser" not in said
+        assert ("step 1 fill" in said) is bool(more or command[0] == "act")
+
+
+def test_a_flow_with_a_step_that_no_page_could_do_says_which(make_project: MakeProject, till: str) -> None:
+    fill = {"action": "fill", "target": {"testid": "pay"}, "args": {"value": "x"}}
+    press = {"action": "click", "target": {"testid": "pay"}, "expect": {"kind": "text", "contains": "Paid"}}
+    flow = {"version": 1, "name": "odd", "start": {"url": till}, "steps": [fill, press]}
+    after = {"version": 1, "name": "after", "start": {"url": till, "setup": ["odd"]}, "steps": [press]}
+    files = {"flows/odd.json": json.dumps(flow), "flows/after.json": json.dumps(after)}
+    project = make_project({"reticle.toml": f'[app]\nurl = "{till}"\n', **files})
+    result = project.run("verify", "odd", "after")
+    assert result.exit_code != 0
+    assert result.stdout.count("it takes no text") >= 2, result.stdout

@@ -242,9 +242,9 @@ def _verdict(session: Session, done: Replayed) -> Verdict:
             continue
         if (dialog := find_undeclared_dialog(run)) is not None and verdict.reason != "observation_lost":
             verdict = _dialog_verdict(session, dialog, verdict)
-        if run is done.steps[-1] and (done.is_done or _is_bad(run, verdict)):
+        if run.index == len(session.flow.steps) - 1 and (done.is_done or _is_bad(run, verdict)):
             return verdict
-        if _is_bad(run, verdict) or _ends_it(done, run, verdict):
+        if _is_bad(run, verdict) or done.ends_at(run):
             where = f"step {run.index + 1} {run.describe}"
             return verdict.model_copy(update={"because": f"{where}: {verdict.because}"})
     why = done.lost or "the steps did not come to their end"
@@ -264,11 +264,6 @@ def _is_bad(run: StepRun, verdict: Verdict) -> bool:
     if verdict.verified == "no" or verdict.reason in ("not_acted", "observation_lost"):
         return True
     return verdict.verified == "unknown" and run.step.expect is not None
-
-
-def _ends_it(done: Replayed, run: StepRun, verdict: Verdict) -> bool:
-    """Tell whether the steps after this one were left out because of it."""
-    return run is done.steps[-1] and not done.is_done and done.lost is None and not verdict.is_pass
 
 
 def _dialog_verdict(session: Session, dialog: str, judged: Verdict) -> Verdict:
@@ -292,10 +287,8 @@ def require_done(done: Replayed) -> None:
     for run in done.steps:
         verdict = run.settle()
         _raise_if_not_done(run)
-        if verdict is not None and (
-            (_is_bad(run, verdict) and (run.step.expect or verdict.reason == "not_acted"))
-            or _ends_it(done, run, verdict)
-        ):
+        bad = verdict is not None and _is_bad(run, verdict) and (run.step.expect or verdict.reason == "not_acted")
+        if verdict is not None and (bad or done.ends_at(run)):
             raise StepNotDoneError(f"step {run.index + 1} {run.describe}: {verdict.because}")
     if not done.is_done:
         raise StepNotDoneError("the steps did not come to their end", hint="reticle check says why")

@@ -72,3 +72,8 @@ class Replayed:
     refused: str | None = None
     """What the server said of the start page when it is an error: `opening /cart answered 404`."""
     is_done: bool = False
+
+    def ends_at(self, run: StepRun) -> bool:
+        """Tell whether the replay came no further than `run`, by what became of that step."""
+        stopped = run.verdict is not None and run.verdict.verified in ("no", "unknown")
+        return stopped and not self.is_done and self.lost is None and run is self.steps[-1]

@@ -134,7 +134,8 @@ async def _problem_of(run: StepRun) -> str | None:
         return None
     await run.window.await_positive()
     verdict = run.window.end()
-    return verdict.because if verdict.verified == "no" else None
+    refused = run.window.action is not None and run.window.action.refused is not None
+    return verdict.because if verdict.verified == "no" or refused else None
 
 
 def set_up_ahead(session: Session) -> None:

@@ -92,7 +92,8 @@ def _find_unverified(replayed: Replayed, grade: GradeReport | None) -> Status | 
         verdict = run.settle()
         if run.error is not None:
             return Status("unverified", f"{_where(run)}: {run.error}")
-        if verdict is not None and verdict.verified == "unknown" and run.step.expect is not None:
+        untold = verdict is not None and verdict.verified == "unknown"
+        if verdict is not None and untold and (run.step.expect is not None or replayed.ends_at(run)):
             return Status("unverified", f"{_where(run)}: {verdict.because}", verdict.source)
         if verdict is not None and verdict.reason in ("observation_lost", "not_acted"):
             return Status("unverified", f"{_where(run)}: {verdict.because}", verdict.source)
