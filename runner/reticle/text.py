@@ -42,6 +42,14 @@ _QUOTED_PAIR = re.compile(
     r"(?P<value>(?=[^\"'\s]*\d)(?=[^\"'\s]*[A-Za-z])[^\"'\s\\‹]{8,})(?P=quote)"
 )
 _NAMED = re.compile(r"\b(?:testid|textbox|searchbox|label|placeholder|title|button|link) \"[^\"\n]*$")
+HIDDEN_FROM = 8
+"""Shorter values of cookies are flags and numbers."""
+_OWN_KEYS = frozenset(
+    {"action", "area", "cause", "channel", "dialog", "flow", "inputMode", "inputModeReason", "kind",
+     "level", "method", "mime", "op", "phase", "reason", "resource", "result", "role", "status", "strength",
+     "type", "variant", "verdict", "verified"}
+)  # fmt: skip
+_OWN_WORD = re.compile(r"[A-Za-z0-9_.-]+")
 _MARK = re.compile(r"‹secret:[0-9a-f]{8}›")
 
 
@@ -59,8 +67,8 @@ _SESSION = re.compile(
 
 
 def cookie_key(name: str) -> str:
-    """Return the key under which a cookie's value is told: `cookie`, which looks secret, when its name says that it is
-    of a session or of a secret, else the name."""
+    """Return the key under which the value of a cookie, or of a key in storage, is told: `cookie`, which looks secret,
+    when its name says that it is of a session or of a secret, else the name."""
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
     return "cookie" if is_secret_key(name) or _SESSION.search(words) else name
 
@@ -71,6 +79,9 @@ class Redactor:
     Values that were typed into password fields or read from secret variables are `learn`ed and replaced wherever
     they occur, also percent-encoded and JSON-escaped. Values shorter than four characters are replaced only as whole
     values, since they would mutilate everything else.
+
+    Values that are only kept from everybody's eyes (a cookie that no script may read) are `hide`d: they stay in what is
+    compared and in pictures, since they may be words of the page, and are replaced by `seal` in what is written.
     """
 
     def __init__(self, key: bytes | None = None, *, parent: Redactor | None = None) -> None:
@@ -80,6 +91,8 @@ class Redactor:
         self._known: dict[str, str] = {}
         self._whole: dict[str, str] = {}
         self._pattern: re.Pattern[str] | None = None
+        self._hidden: dict[str, str] = {}
+        self._seal: re.Pattern[str] | None = None
 
     def digest(self, value: str) -> str:
         """Return the mark that stands for `value` in this run."""
@@ -112,14 +125,38 @@ class Redactor:
         self._whole[value] = mark
         if len(value) < 4:
             return
-        from urllib.parse import quote, quote_plus
+        self._known |= dict.fromkeys(_forms_of(value), mark)
+        self._pattern = _any_of(self._known)
 
-        forms = {value, quote(value, safe=""), quote(value), quote_plus(value), json.dumps(value)[1:-1]}
-        forms |= {json.dumps(value, ensure_ascii=False)[1:-1], value.replace("&", "&amp;").replace("<", "&lt;")}
-        for form in forms:
-            self._known[form] = mark
-        ordered = sorted(self._known, key=len, reverse=True)
-        self._pattern = re.compile("|".join(re.escape(form) for form in ordered))
+    def hide(self, value: str) -> None:
+        """Remember a value of `HIDDEN_FROM` characters or more that nothing written may show."""
+        if len(value) < HIDDEN_FROM or _MARK.search(value) or value in self._hidden or value in self._whole:
+            return
+        if self._parent is not None:
+            self._parent.hide(value)
+        self._hidden |= dict.fromkeys(_forms_of(value), self.digest(value))
+        self._seal = _any_of(self._hidden)
+
+    def seal(self, value: Any) -> Any:
+        """Return JSON-like data with every hidden value replaced, before it is written. Keys stay."""
+        if self._seal is None:
+            return value
+        if isinstance(value, str):
+            return self._seal.sub(lambda found: self._hidden[found.group()], value)
+        if isinstance(value, dict):
+            return {name: self.seal(item) for name, item in value.items()}
+        return [self.seal(item) for item in value] if isinstance(value, list | tuple) else value
+
+    def seal_ours(self, value: Any, *, deep: bool = True) -> Any:
+        """Return data of a format of ours sealed, where words of the format stay under its keys; not `deep`: only those
+        of its first level, since what lies below is the app's."""
+        if isinstance(value, dict):
+            below = self.seal_ours if deep else self.seal
+            return {
+                name: item if name in _OWN_KEYS and isinstance(item, str) and _OWN_WORD.fullmatch(item) else below(item)
+                for name, item in value.items()
+            }
+        return [self.seal_ours(item) for item in value] if isinstance(value, list) else self.seal(value)
 
     def text(self, value: str) -> str:
         """Redact free text: learned secrets, tokens known by their form, credentials in URLs, `key=value` pairs."""
@@ -204,6 +241,18 @@ class Redactor:
         if not quote and _NAMED.search(found.string[max(0, found.start() - 60) : found.start() + 1]):
             return found.group()  # the field is called so, and a sentence about it follows: `testid "password": …`
         return f"{found['key']}{found['sep']}{quote}{self.digest(value.strip(quote) if quote else value)}{quote}"
+
+
+def _forms_of(value: str) -> set[str]:
+    """Return how a value may be spelled: as it is, percent-encoded, in JSON and in HTML."""
+    from urllib.parse import quote, quote_plus
+
+    forms = {value, quote(value, safe=""), quote(value), quote_plus(value), json.dumps(value)[1:-1]}
+    return forms | {json.dumps(value, ensure_ascii=False)[1:-1], value.replace("&", "&amp;").replace("<", "&lt;")}
+
+
+def _any_of(known: dict[str, str]) -> re.Pattern[str]:
+    return re.compile("|".join(re.escape(form) for form in sorted(known, key=len, reverse=True)))
 
 
 def find_nearest(word: str, known: list[str] | tuple[str, ...] | set[str], *, floor: float = 0.5) -> str | None:

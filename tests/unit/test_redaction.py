@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reticle.appproc.output import Output
-from reticle.browser.cookies import is_ticket
+from reticle.browser.cookies import hide_state, is_ticket
 from reticle.model.event import StorageChange
 from reticle.sources.environment import learn_environment
 from reticle.text import Redactor, is_secret_key
@@ -214,3 +215,48 @@ def test_other_cookies_are_told_as_they_are(name: str) -> None:
 )
 def test_what_no_script_may_read_and_is_drawn_at_random_is_a_secret(line: str, ticket: bool) -> None:
     assert is_ticket(line) is ticket
+
+
+def test_a_hidden_value_stays_in_what_is_compared_and_is_in_nothing_that_is_written() -> None:
+    run = Redactor()
+    flow = run.child()
+    flow.hide("ada|1764|k%3D")
+    assert flow.text("in ada|1764|k%3D") == "in ada|1764|k%3D"
+    written = {"text": "in ada|1764|k%3D", "url": "/x?c=ada%7C1764%7Ck%253D", "list": [{"a": "ada|1764|k%3D"}]}
+    for redactor in (flow, run):
+        assert "1764" not in json.dumps(redactor.seal(written))
+
+
+def test_short_values_are_not_hidden_and_words_of_our_own_formats_stay() -> None:
+    redactor = Redactor()
+    redactor.hide("dark")
+    redactor.hide("document")
+    assert redactor.seal_ours({"resource": "document", "theme": "dark", "text": "a document"}) == {
+        "resource": "document", "theme": "dark", "text": f"a {redactor.digest('document')}",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("area", ["local", "session"])
+@pytest.mark.parametrize("key", ["session", "auth", "jwt", "refreshToken", "sb-auth"])
+def test_what_storage_keeps_of_a_session_is_told_by_its_digest(area: Any, key: str) -> None:
+    redactor = Redactor()
+    told = redact_event(StorageChange(area, "set", key, "plain"), redactor)
+    assert isinstance(told, StorageChange)
+    assert told.value == redactor.digest("plain")
+    leaf = redact_leaf({"kind": "storage", "area": area, "key": key, "equals": "plain"}, redactor)
+    assert leaf["equals"] == told.value
+
+
+def test_what_a_storage_state_brings_is_hidden(tmp_path: Path) -> None:
+    state = {
+        "cookies": [{"name": "_app", "value": "AAAAHTTPONLY10", "httpOnly": True},
+                    {"name": "theme", "value": "dark-blue-1", "httpOnly": False}],
+        "origins": [{"origin": "http://x", "localStorage": [{"name": "session", "value": "AAAALS24"}]}],
+    }  # fmt: skip
+    (tmp_path / "state.json").write_text(json.dumps(state), encoding="utf-8")
+    for brought in (state, tmp_path / "state.json", tmp_path / "none.json"):
+        redactor = Redactor()
+        hide_state(redactor, brought)
+        sealed = redactor.seal("AAAAHTTPONLY10 dark-blue-1 AAAALS24")
+        assert ("AAAA" in sealed) is (brought == tmp_path / "none.json")
+        assert "dark-blue-1" in sealed

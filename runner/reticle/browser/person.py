@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from reticle.browser.codemap import CodeMap
 from reticle.browser.console import ConsoleWatch
+from reticle.browser.cookies import hide_state
 from reticle.browser.dialogs import Dialogs
 from reticle.browser.downloads import Downloads
 from reticle.browser.exchange import UNREAD_S, origin_of
@@ -105,6 +106,8 @@ class Person:
         self.options = options
         self.closed = False
         self.log = EventLog(options.redactor)
+        if options.storage_state is not None:
+            hide_state(options.redactor, options.storage_state)
         self.recorder = Recorder(self.log, Timebase())
         self.own_origins = {origin_of(origin) for origin in (*options.own_origins, options.base_url) if origin}
         self.code_map = CodeMap(options.code_map, self.own_origins, options.code_root)

@@ -8,6 +8,7 @@ from typing import Any
 
 from reticle.browser import targets
 from reticle.browser.assets import read_asset
+from reticle.browser.cookies import hide_value
 from reticle.browser.frames import Frame
 from reticle.browser.heard import keep_heard
 from reticle.browser.indexed_db import DENIED
@@ -203,6 +204,8 @@ async def _cookie(sdk: Sdk, leaf: CookieLeaf, t: float) -> LiveReading:
     if not found:
         return LiveReading(t)
     first = found[0]
+    if first["httpOnly"] and sdk.redactor is not None:
+        hide_value(sdk.redactor, first["value"])
     traits = {"httpOnly": first["httpOnly"], "secure": first["secure"], "sameSite": first.get("sameSite")}
     return LiveReading(t, present=True, value=first["value"], count=len(found), traits=traits)
 

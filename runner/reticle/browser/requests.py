@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from reticle.browser.cookies import hide_cookie
 from reticle.model.flow import RequestArgs
 from reticle.text import squash
 
@@ -36,6 +37,9 @@ async def fetch(person: Person, args: RequestArgs, url: str, timeout_s: float) -
         )
         text = (await response.body())[:10_000].decode("utf-8", "replace")
         status = response.status
+        for one in response.headers_array:
+            if one["name"].lower() == "set-cookie":
+                hide_cookie(person.options.redactor, one["value"])
         await response.dispose()
     except Error as failed:
         return person.options.redactor.text(squash(str(failed).splitlines()[0]))

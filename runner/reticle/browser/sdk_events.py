@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from reticle.browser.cookies import hide_value
 from reticle.browser.session import CdpSession, Params, listen
 from reticle.model.event import (
     Animation,
@@ -21,6 +22,7 @@ from reticle.model.event import (
     StateChange,
     StorageChange,
 )
+from reticle.text import cookie_key, is_secret_key
 
 if TYPE_CHECKING:
     from reticle.browser.frames import Frame
@@ -161,6 +163,9 @@ class StorageWatch:
         where = said["storageId"]
         change = StorageChange("local" if where["isLocalStorage"] else "session", op, said.get("key"))
         change = replace(change, value=said.get("newValue"))
+        redactor, key, value = self._sdk.redactor, change.key, change.value
+        if redactor is not None and key and value and is_secret_key(cookie_key(key)):
+            hide_value(redactor, value, drawn=False)
         self._sdk.tell(change, time.time() * 1000, self._frame_of(where))
         self._sdk.tell_changed()
 

@@ -44,7 +44,7 @@ async def _keep_page(session: Session, tab: Tab) -> dict[str, str]:
     folder = session.run_dir / session.flow.name
     for name, file in (("screenshot", "page.png"), ("dom", "page.html")):
         try:
-            data = await tab.screenshot() if name == "screenshot" else await tab.dom_html()
+            data = await tab.screenshot() if name == "screenshot" else session.redactor.seal(await tab.dom_html())
         except ReticleError:
             continue  # the page is gone; the flow's status says so
         write_project_file(folder / file, data)

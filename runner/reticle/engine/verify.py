@@ -158,7 +158,8 @@ def _result(session: Session, replayed: Replayed, grade: GradeReport | None, sta
         coverage=Coverage(partial=unseen),
         notes=[*status.notes, *(session.stubs.notes() if session.stubs else [])],
     )
-    return FlowResult.model_validate(session.redactor.data(made.to_json()))
+    told = session.redactor.seal_ours(session.redactor.data(made.to_json()))
+    return FlowResult.model_validate({**told, "name": flow.name})
 
 
 def _lifted(success: Verdict | None, grade: GradeReport | None) -> Verdict | None:

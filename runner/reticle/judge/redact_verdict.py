@@ -9,20 +9,17 @@ from reticle.truth.redact_predicate import redact_leaf
 
 def redact_verdict(verdict: Verdict, redactor: Redactor) -> Verdict:
     """Return the verdict with every secret in its texts, leaves and commands replaced by its mark."""
-    texts = {
-        name: redactor.text(getattr(verdict, name)) for name in ("because", "expected", "observed")
-    }  # fmt: skip
-    lists = {name: [redactor.text(text) for text in getattr(verdict, name)] for name in ("coverage", "notes")}
-    contradictions = [
-        item.model_copy(update={"text": redactor.text(item.text)}) for item in verdict.contradictions
-    ]  # fmt: skip
+
+    def clean(text: str) -> str:
+        return str(redactor.seal(redactor.text(text)))
+
+    texts = {name: clean(getattr(verdict, name)) for name in ("because", "expected", "observed")}
+    lists = {name: [clean(text) for text in getattr(verdict, name)] for name in ("coverage", "notes")}
+    contradictions = [item.model_copy(update={"text": clean(item.text)}) for item in verdict.contradictions]
     decision = verdict.decision
     if decision is not None:
         decision = decision.model_copy(
-            update={
-                name: redactor.text(getattr(decision, name))
-                for name in ("what_changed", "suggested_fix", "next_action")
-            }
+            update={name: clean(getattr(decision, name)) for name in ("what_changed", "suggested_fix", "next_action")}
         )
     evidence = [_evidence(item, redactor) for item in verdict.evidence]
     return verdict.model_copy(
@@ -33,8 +30,8 @@ def redact_verdict(verdict: Verdict, redactor: Redactor) -> Verdict:
 def _evidence(item: Evidence, redactor: Redactor) -> Evidence:
     return item.model_copy(
         update={
-            "leaf": redact_leaf(item.leaf, redactor),
-            "expected": redactor.text(item.expected),
-            "observed": redactor.text(item.observed),
+            "leaf": redactor.seal_ours(redact_leaf(item.leaf, redactor)),
+            "expected": redactor.seal(redactor.text(item.expected)),
+            "observed": redactor.seal(redactor.text(item.observed)),
         }
     )

@@ -124,9 +124,9 @@ class EventLog:
     def write_jsonl(self, out: IO[str]) -> None:
         """Write the whole log, one JSON object a line; long bodies are cut and say so."""
         for event in self._spill.each():
-            out.write(log_line(event))
+            out.write(log_line(event, self.redactor))
         for event in self._events:
-            out.write(log_line(event))
+            out.write(log_line(event, self.redactor))
 
     def close(self) -> None:
         """Give back the disk space."""
@@ -140,10 +140,11 @@ class EventLog:
             self._spill.write(event)
 
 
-def log_line(event: Event) -> str:
+def log_line(event: Event, redactor: Redactor) -> str:
     """Spell one event as a line of `log.jsonl`, its bodies cut to what is kept for people."""
     line = event.to_json()
-    data: dict[str, Any] = line["data"]
+    data: dict[str, Any] = redactor.seal_ours(line["data"], deep=False)
+    line["data"] = data
     limit = RESPONSE_BODY_KEPT if isinstance(event.data, NetResponse) else REQUEST_BODY_KEPT
     name = "text" if isinstance(event.data, NetFrame) else "body"
     if name in data and isinstance(event.data, NetRequest | NetResponse | NetFrame):

@@ -27,7 +27,7 @@ def redact_event(data: EventData, redactor: Redactor) -> EventData:
         if after is not before and after != before:
             changes[name] = after
     if isinstance(data, StorageChange):
-        key = cookie_key(data.key) if data.area == "cookie" and data.key else data.key
+        key = cookie_key(data.key) if data.key else None
         changes |= _under_key(data, key, ("value",), redactor)
     elif isinstance(data, StateChange):
         changes |= _under_key(data, last_key(data.path), ("before", "after"), redactor)

@@ -46,8 +46,8 @@ def redact_leaf(leaf: dict[str, Any], redactor: Redactor) -> dict[str, Any]:
     """Redact a leaf in JSON form for showing it: also what a state path, storage key or cookie name calls a secret."""
     named = cookie_key(str(leaf.get("name"))) if leaf.get("kind") == "cookie" else last_key(str(leaf.get("path", "")))
     key = str(leaf.get("key") or named)
-    if leaf.get("area") == "indexeddb":
-        key = key.rpartition("/")[2]
+    if leaf.get("kind") == "storage":
+        key = _storage_key(key, str(leaf.get("area")))
     clean: dict[str, Any] = redactor.data(leaf)
     if "equals" in leaf and key:
         clean["equals"] = redact_spec(leaf["equals"], key, redactor)
@@ -60,8 +60,12 @@ def key_of(leaf: AnyLeaf) -> str | None:
     if isinstance(leaf, StateLeaf):
         return last_key(leaf.path) or None
     if isinstance(leaf, StorageLeaf):
-        return leaf.key.rpartition("/")[2] if leaf.area == "indexeddb" else leaf.key
+        return _storage_key(leaf.key, leaf.area)
     return cookie_key(leaf.name) if isinstance(leaf, CookieLeaf) else None
+
+
+def _storage_key(key: str, area: str) -> str:
+    return key.rpartition("/")[2] if area == "indexeddb" else cookie_key(key)
 
 
 def redact_spec(spec: Any, key: str | None, redactor: Redactor) -> Any:
