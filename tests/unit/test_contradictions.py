@@ -149,6 +149,8 @@ def test_a_failure_without_any_consequence_is_no_contradiction() -> None:
         ({"results": [{"ok": True}, {"ok": False}]}, "results[1].ok"),
         ([{"status": 200}, {"status": 422}], "[1].status"),
         ({"items": [{"error": "full"}]}, "items[0].error"),
+        ({"status": "error", "message": "No stock"}, 'status is "error": No stock'),
+        ({"status": "error", "message": "No stock", "code": 7, "data": None}, "No stock"),
     ],
 )
 def test_a_body_that_tells_failure(body: Any, told: str) -> None:
@@ -159,6 +161,10 @@ def test_a_body_that_tells_failure(body: Any, told: str) -> None:
     "body",
     [
         {"errors": []}, {"errors": {}}, {"errors": None}, {"error": None}, {"error": ""}, {"ok": True}, {"ok": 0},
+        {"status": "error"}, {"status": "error", "message": ""}, {"status": "error", "message": {"text": "x"}},
+        {"status": "Error", "message": "x"}, {"id": 7, "status": "error", "message": "The printer is out of paper"},
+        {"status": "success", "message": "x"}, {"data": {"status": "error", "message": "x"}},
+        [{"status": "error", "message": "x"}], {"status": "fail", "data": {"title": "short"}},
         {"status": 500}, {"items": [{"status": "failed"}]}, "false", None, 7, [], {"data": {"errors": 0}},
     ],
 )  # fmt: skip
@@ -168,6 +174,8 @@ def test_a_body_that_tells_no_failure(body: Any) -> None:
 
 def test_a_flag_that_was_sent_comes_back_as_an_echo() -> None:
     assert failure_in({"id": 1, "success": False}, {"success": False}) is None
+    told = {"status": "error", "message": "x"}
+    assert failure_in(told, told) is None
 
 
 def test_a_failure_in_a_body_is_excused_by_words_by_a_declaration_and_by_a_retry() -> None:

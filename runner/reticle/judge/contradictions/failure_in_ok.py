@@ -12,6 +12,8 @@ from reticle.text import cut
 from reticle.truth.values import spell_json
 
 _FLAGS = ("ok", "success", "succeeded", "successful")
+_JSEND = frozenset({"status", "message", "code", "data"})
+"""An answer of these keys alone is JSend's; with others beside them it is a thing that has a status."""
 _DEPTH = 3
 
 
@@ -42,8 +44,9 @@ def find_failure_in_ok(scene: Scene) -> list[Contradiction]:
 def failure_in(body: Any, sent: Any = None) -> str | None:
     """Say what in a JSON body tells failure, None when nothing does.
 
-    Failure is `ok` or `success` false, a non-empty `errors` (or `error`), or an item of a list that tells one of these
-    by itself. A flag that the request itself sent is an echo, not an answer.
+    Failure is `ok` or `success` false, a non-empty `errors` (or `error`), JSend's `{"status": "error", "message": "x"}`,
+    or an item of a list that tells one of the first by itself. A flag that the request itself sent is an echo, not an
+    answer.
     """
     return _failure(body, sent, "", 0)
 
@@ -80,9 +83,16 @@ def _flagged(item: dict[str, Any], path: str, sent: Any, *, in_list: bool) -> st
         if value and value is not True and isinstance(value, str | list | dict) and not _echoes(sent, name):
             return f"{lead}{name} is {cut(spell_json(value), 80)}"
     status = item.get("status")
+    if not in_list and not path and _is_jsend_error(item) and not _echoes(sent, "status"):
+        return f'status is "error": {cut(item["message"], 80)}'
     if in_list and isinstance(status, int) and not isinstance(status, bool) and 400 <= status <= 599:
         return f"{lead}status is {status}"
     return None
+
+
+def _is_jsend_error(body: dict[str, Any]) -> bool:
+    message = body.get("message")
+    return body.get("status") == "error" and isinstance(message, str) and bool(message) and body.keys() <= _JSEND
 
 
 def _echoes(sent: Any, key: str) -> bool:
