@@ -213,6 +213,16 @@ async def test_a_page_finds_no_developer_tools_of_vue(person: Person, site: Site
     assert await tab.page.evaluate("'__VUE_DEVTOOLS_GLOBAL_HOOK__' in window") is False
 
 
+async def test_the_list_that_vue_leaves_for_tools_reads_as_if_it_were_not_there(person: Person, site: Site) -> None:
+    site.html("/", "No Vue")
+    await person.tab().open(site.url)
+    name = "__VUE_DEVTOOLS_HOOK_REPLAY__"
+    read = f"[typeof {name}, window.{name} === undefined, Object.keys(window).includes('{name}')]"
+    assert await person.tab().page.evaluate(read) == ["undefined", True, False]
+    kept = f"{name} ??= []; window.{name}.push(1); JSON.stringify(window.{name})"
+    assert await person.tab().page.evaluate(f"window.{kept}") == "[1]"
+
+
 async def test_what_a_step_rendered_stands_in_its_decision(person: Person, site: Site) -> None:
     tab = await open_app(person, site, "react-development.js", "components-react-development.js")
     leaf = {"kind": "text", "contains": "Count 7"}

@@ -44,7 +44,7 @@ def find_failure_in_ok(scene: Scene) -> list[Contradiction]:
 def failure_in(body: Any, sent: Any = None) -> str | None:
     """Say what in a JSON body tells failure, None when nothing does.
 
-    Failure is `ok` or `success` false, a non-empty `errors` (or `error`), JSend's `{"status": "error", "message": "x"}`,
+    Failure is `ok` or `success` false, a non-empty `errors` (or `error`), JSend's `{"status": "error", "message": "x"}`
     or an item of a list that tells one of the first by itself. A flag that the request itself sent is an echo, not an
     answer.
     """
