@@ -10,7 +10,7 @@ from reticle.grade.compare import Renamed, StateDifference
 from reticle.grade.match import Expected
 from reticle.grade.noise import pair_rows
 from reticle.grade.result import CellChange, GradeResult, StateOutcome
-from reticle.grade.rows import Row, Shape
+from reticle.grade.rows import NO_CELL, Row, Shape
 from reticle.text import cut, plural, printable
 
 SHOWN = 10
@@ -114,7 +114,9 @@ def _changes(item: Expected, row: Row, shape: Shape) -> list[CellChange]:
     return [
         CellChange(row.label, key, shape.column_name(at), before, after, _note(before, after))
         for at, (before, after) in enumerate(zip(mine, other, strict=True))
-        if before != after and at not in item.wild and item.own.get(at) != after
+        if before != after
+        and (at not in item.wild or (at in item.filled and after in NO_CELL))
+        and item.own.get(at) != after
     ]
 
 
