@@ -20,7 +20,7 @@ def learn(
     ] = False,
     suggest: Annotated[
         bool,
-        typer.Option("--suggest", help="Make the declaration: every table that two runs leave alike, noise aside."),
+        typer.Option("--suggest", help="Make the declaration: every table that two runs leave alike."),
     ] = False,
     dsn: Annotated[
         str | None,
