@@ -77,6 +77,9 @@ async def test_an_element_that_is_pointed_at_becomes_a_look_of_its_own(
         await _until(lambda: bar.state()["picked"])
         await done.hands.press_bar("“Second” is there")
         await _until(lambda: len(done.recording.drafts.items) == 2)
+        assert [(step["action"], step["expects"]) for step in bar.state()["steps"]][1:] == [
+            ("assert", "“Second” is there")
+        ]
         await done.hands.press_bar("Dynamic")
         await done.hands.click("h1")
         await _until(lambda: done.recording.dynamic)
