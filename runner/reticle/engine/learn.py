@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from reticle.model.flow import Flow, Grade
 from reticle.model.predicate import NetLeaf, list_leaves
 from reticle.model.run import GradeReport
 from reticle.store.project import Project
+from reticle.store.scratch import scratch_folder
 from reticle.whole import write_whole
 
 
@@ -69,8 +69,7 @@ async def learn_grade(
         flow = _with_grade(project, flow, state, unchanged=unchanged)
     elif (project.root / (state or default_state(flow))).exists():
         raise UsageError(f"{state or default_state(flow)} is there already", hint="--state another file, or remove it")
-    with tempfile.TemporaryDirectory(prefix="reticle-learn-", dir=_work_dir(project)) as folder:
-        run_dir = Path(folder)
+    with scratch_folder(project.work_dir, "learn") as run_dir:
         async with open_stage(project, run_dir, url=url, needs_reset=needs_reset) as stage:
             suggested = None
             if suggest is not None:
@@ -127,11 +126,6 @@ def _with_grade(project: Project, flow: Flow, state: str | None, *, unchanged: b
         return flow
     project.load_state(grade.state, what="grade.state")
     return flow.model_copy(update={"grade": grade.model_copy(update={"unchanged": True})}) if unchanged else flow
-
-
-def _work_dir(project: Project) -> Path:
-    project.work_dir.mkdir(parents=True, exist_ok=True)
-    return project.work_dir
 
 
 async def _snapshot(stage: Stage, flow: Flow, what: str, *, steps: bool = True) -> SnapshotResult:
