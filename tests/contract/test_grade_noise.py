@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from grade_asking import Asker
 
+from reticle.sources.cells import digest_cell
+
 
 @pytest.fixture
 def ask(tmp_path: Path) -> Asker:
@@ -160,7 +162,7 @@ def test_noise_that_holds_a_value_in_both_correct_runs_is_never_empty(ask: Asker
 
     one, two = orders("10:00", "a1f"), orders("11:00", "b2e")
     assert ask.lines(one, two, orders("12:00", "c3d")).verdict == "PASS"
-    for nothing in ("", r"\N", "NULL", r"\-"):
+    for nothing in ("", r"\N", "NULL", r"\-", digest_cell("")):
         judged = ask.lines(one, two, orders("12:00", nothing))
         assert judged.verdict == "FAIL", nothing
         assert [(change.key, change.from_, change.to) for change in judged.state.changed] == [("2", "a1f", nothing)]
