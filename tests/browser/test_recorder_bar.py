@@ -170,6 +170,7 @@ async def test_what_is_done_in_a_pause_is_no_consequence_of_the_step_before(
         bar = await _bar(done)
         await done.hands.click("#vote")
         await _until(lambda: bar.state()["proposals"])
+        await done.rest()  # the bar is drawn with them, and its buttons stand still
         await done.hands.press_bar("pause")
         await _until(lambda: not done.recording.is_on)
         if away is not None:
