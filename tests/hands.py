@@ -169,12 +169,12 @@ class Hands:
 
     async def press_bar(self, words: str) -> None:
         """Press a button of the recorder's own bar, found by its words, or by what its sign stands for (`fold`)."""
-        x, y = await self._find_in_bar(words)
+        x, y = await self.find_in_bar(words)
         await self.click_at(x, y)
 
     async def move_bar(self, by_x: float, by_y: float) -> None:
         """Pull the bar out of the way, by its name."""
-        x, y = await self._find_in_bar("fold")
+        x, y = await self.find_in_bar("fold")
         await self.drag((x - BAR_NAME_PX, y), (x - BAR_NAME_PX + by_x, y + by_y))
 
     async def rest(self) -> None:
@@ -189,7 +189,8 @@ class Hands:
         params: dict[str, Any] = found[-1]["params"]
         return params
 
-    async def _find_in_bar(self, words: str) -> tuple[float, float]:
+    async def find_in_bar(self, words: str) -> tuple[float, float]:
+        """Return the middle of a button of the recorder's own bar."""
         async with asyncio.timeout(10):
             while True:
                 tree = await self.send("DOM.getDocument", {"depth": -1, "pierce": True})

@@ -275,6 +275,11 @@ def squash(text: str) -> str:
     return " ".join(text.split())
 
 
+def spell_stored(text: str) -> str:
+    """Spell a stored value so that it is seen: in quotes when it is empty or has spaces that do not show."""
+    return text if text and text == squash(text) else f'"{text}"'
+
+
 def plural(count: int, noun: str) -> str:
     """Spell `1 flow`, `2 flows`."""
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

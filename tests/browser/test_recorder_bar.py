@@ -77,6 +77,9 @@ async def test_an_element_that_is_pointed_at_becomes_a_look_of_its_own(
         await _until(lambda: bar.state()["picked"])
         await done.hands.press_bar("“Second” is there")
         await _until(lambda: len(done.recording.drafts.items) == 2)
+        assert [(step["action"], step["expects"]) for step in bar.state()["steps"]][1:] == [
+            ("assert", "“Second” is there")
+        ]
         await done.hands.press_bar("Dynamic")
         await done.hands.click("h1")
         await _until(lambda: done.recording.dynamic)
@@ -157,3 +160,41 @@ async def test_what_is_typed_into_a_secret_field_is_nowhere(watched: Watched, si
     assert "${password}" in flow.model_dump_json()
     status, value, _ = await replay(watched.browser, flow, tmp_path, environ={"PASSWORD": secret}, then="window.result")
     assert (status.status, value) == ("pass", len(secret)), status
+
+
+@pytest.mark.parametrize("away", ["#away", "#late", None])
+async def test_what_is_done_in_a_pause_is_no_consequence_of_the_step_before(
+    watched: Watched, site: Site, away: str | None
+) -> None:
+    async with recorded(watched.browser, watched.port, serve(site, "vote")) as done:
+        bar = await _bar(done)
+        await done.hands.click("#vote")
+        await _until(lambda: bar.state()["proposals"])
+        await done.rest()  # the bar is drawn with them, and its buttons stand still
+        await done.hands.press_bar("pause")
+        await _until(lambda: not done.recording.is_on)
+        if away is not None:
+            await done.hands.click(away)
+        else:
+            await done.hands.eval("history.pushState({}, '', '/elsewhere'); said.textContent = 'Something else'")
+        await done.rest()
+        flow = await done.finish()
+    assert [step.get("expect") for step in flow.to_json()["steps"]] == [{"kind": "text", "contains": "Voted for Zoe"}]
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_two_quick_presses_of_undo_take_back_two_steps(watched: Watched, site: Site, moved: bool) -> None:
+    async with recorded(watched.browser, watched.port, serve(site, "one_step_each")) as done:
+        bar = await _bar(done)
+        if moved:
+            await done.hands.move_bar(-60, -200)
+        for selector in ("#small", "#large", "#small"):
+            await done.hands.click(selector)
+        await _until(lambda: bar.state()["count"] == 3)
+        await done.rest()
+        at = await done.hands.find_in_bar("Undo")
+        await done.hands.click_at(*at)
+        await _until(lambda: bar.state()["count"] == 2)
+        await done.rest()  # it is drawn anew
+        await done.hands.click_at(*at)
+        await _until(lambda: bar.state()["count"] == 1)

@@ -341,3 +341,34 @@ async def test_files_are_kept_beside_the_flow(watched: Watched, site: Site, tmp_
     assert steps == ["upload button:Photos ['files/a.txt', 'files/b.txt']"]
     steps, _ = await try_it(watched, site, "files", by_button, tmp_path)
     assert steps == ["upload button:Add a picture 'files/b.txt'"]
+
+
+MONTH = """<form onsubmit="event.preventDefault(); result = 'sent ' + [month.value, day.value, time.value]">
+<label>Month <input type=month id=month></label><label>Day <input type=date id=day></label>
+<label>Time <input type=time id=time></label><button id=send>Send</button></form>
+<script>var result = 'not sent'</script>"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "steps"),
+    [
+        ({"#month": "05"}, ["press textbox:Month '0'", "press textbox:Month '5'"]),
+        ({"#month": "05>2026", "#day": "02291988"}, ["fill textbox:Month '2026-05'", "fill textbox:Day '1988-02-29'"]),
+        ({"#day": "0>9"}, ["press textbox:Day '0'", "press textbox:Day 'ArrowRight'", "press textbox:Day '9'"]),
+        ({"#time": "0915a", "#day": "1<"}, ["fill textbox:Time '09:15'"]),
+    ],
+    ids=["half a month", "whole fields", "a part left out", "taken back"],
+)
+async def test_a_half_filled_date_is_left_as_the_person_left_it(
+    watched: Watched, site: Site, tmp_path: Path, typed: dict[str, str], steps: list[str]
+) -> None:
+    async def do(hands: Hands) -> None:
+        for field, keys in typed.items():
+            await hands.eval(f"document.querySelector('{field}').focus()")
+            for key in keys:
+                await hands.key({">": "Tab", "<": "Backspace"}.get(key, key))
+        await hands.click("#send")
+
+    site.html("/month", MONTH)
+    told, _ = await try_it(watched, site, "", do, tmp_path, url=f"{site.url}/month")
+    assert told == [*steps, "click button:Send"]

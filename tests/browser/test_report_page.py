@@ -243,3 +243,33 @@ async def test_five_hundred_flows_open_with_only_the_shown_one_built(browser: Br
     assert await page.locator("article.flow").count() == 1
     assert await page.evaluate("document.querySelectorAll('*').length") < 9_000
     await page.close()
+
+
+RTL = 'click row "فاتورة الفندق 2026-02-07 travel": expected text "فاتورة 12.50"'
+LEFTS = """wanted => {
+  const walker = document.createTreeWalker(document.querySelector("#flow"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.includes(wanted)) continue;
+    return [...wanted].map((_, at) => {
+      const range = document.createRange(), from = node.data.indexOf(wanted);
+      range.setStart(node, from + at);
+      range.setEnd(node, from + at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  }
+}"""
+
+
+async def test_a_day_in_a_name_from_right_to_left_is_read_from_its_beginning(browser: Browser, tmp_path: Path) -> None:
+    flow = failing("orders/arabic")
+    steps = [flow.steps[0].model_copy(update={"describe": RTL}), *flow.steps[1:]]
+    path = tmp_path / "index.html"
+    path.write_text(html.render(make_run([flow.model_copy(update={"steps": steps})]), title="shop"), "utf-8")
+    page = await browser.new_page()
+    await page.goto(f"{path.as_uri()}#flow=orders%2Farabic")
+    lefts = await page.evaluate(LEFTS, "2026-02-07")
+    assert lefts == sorted(lefts)
+    assert RTL in await page.locator("#flow").text_content()
+    names = await page.evaluate("[...document.querySelectorAll('#flow bdi[dir=auto]')].map(name => name.textContent)")
+    assert names == ['"فاتورة الفندق 2026-02-07 travel"', '"فاتورة 12.50"']
+    await page.close()

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from grade_asking import Asker
 
+from reticle.sources.cells import digest_cell
+
 
 @pytest.fixture
 def ask(tmp_path: Path) -> Asker:
@@ -152,3 +154,17 @@ def test_big_noisy_logs_are_judged_too(ask: Asker) -> None:
 
     assert ask.lines(log(1), log(2), log(3)).verdict == "PASS"
     assert ask.lines(log(1), log(2), log(3, extra=1)).verdict == "FAIL"
+
+
+def test_noise_that_holds_a_value_in_both_correct_runs_is_never_empty(ask: Asker) -> None:
+    def orders(*made: str) -> list[str]:
+        return [f"orders {number}|paid|{cell}" for number, cell in enumerate(made, 1)]
+
+    one, two = orders("10:00", "a1f"), orders("11:00", "b2e")
+    assert ask.lines(one, two, orders("12:00", "c3d")).verdict == "PASS"
+    for nothing in ("", r"\N", "NULL", r"\-", digest_cell("")):
+        judged = ask.lines(one, two, orders("12:00", nothing))
+        assert judged.verdict == "FAIL", nothing
+        assert [(change.key, change.from_, change.to) for change in judged.state.changed] == [("2", "a1f", nothing)]
+    sometimes = orders("11:00", r"\N")
+    assert ask.lines(one, sometimes, orders("12:00", r"\N")).verdict == "PASS"

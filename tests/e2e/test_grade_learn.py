@@ -84,7 +84,8 @@ def project(make_project: MakeProject) -> Project:
 def test_a_declaration_is_made_proven_and_kept_and_the_steps_that_wrote_are_told(project: Project) -> None:
     learnt = project.run("grade", "learn", "buy", *DSN, "--trace-state")
     assert learnt.exit_code == 0, learnt.stdout + learnt.stderr
-    assert "proven  buy  2 rows: a third run passes, a run of no steps fails\n  visits: dropped, 1 row" in learnt.stdout
+    told = "visits: kept, but its rows are only counted: the runs differ in every column (token)"
+    assert f"proven  buy  6 rows: a third run passes, a run of no steps fails\n  {told}" in learnt.stdout
     assert (
         '  step 1 click testid "add" wrote\n    + state lines 1\\tmug\n'
         '  step 2 click testid "pay" wrote\n    orders[1].status: open → paid\n'
@@ -95,11 +96,46 @@ def test_a_declaration_is_made_proven_and_kept_and_the_steps_that_wrote_are_told
     }  # fmt: skip
     made = json.loads((project.root / "state/buy.json").read_text())["sources"]
     assert [(source["label"], source["path"]) for source in made] == [
-        ("lines", "sqlite:///${RETICLE_WORKDIR}/shop.db"), ("orders", "sqlite:///${RETICLE_WORKDIR}/shop.db"),
-    ]  # fmt: skip
+        (label, "sqlite:///${RETICLE_WORKDIR}/shop.db") for label in ("lines", "orders", "visits", "tables")
+    ]
     assert project.run("verify", "buy").exit_code == 0
     again = project.run("grade", "learn", "buy", *DSN)
     assert "state/buy.json is there already" in again.complaint
+
+
+@pytest.mark.full
+def test_a_table_that_the_steps_write_is_never_left_out_and_a_new_one_is_seen(project: Project) -> None:
+    app = project.root / "app.py"
+    app.write_text(APP.replace("INSERT INTO visits VALUES ('{}')", "INSERT INTO visits VALUES ('{0}'), ('{0}')"))
+    assert project.run("grade", "learn", "buy", *DSN).exit_code == 0
+    for broken in (
+        APP,
+        app.read_text().replace('"/add": [', '"/add": ["CREATE TABLE IF NOT EXISTS later (a)", '),
+        app.read_text().replace("'mug'", "'cup'"),
+    ):
+        app.write_text(broken)
+        judged = project.run("verify", "buy")
+        assert judged.exit_code == 1, judged.stdout
+
+
+COUNT = """
+def count():
+    kept = pathlib.Path("count")
+    kept.write_text(kept.read_text() + "x" if kept.exists() else "x")
+    return len(kept.read_text())
+"""
+
+
+@pytest.mark.full
+def test_a_grade_is_not_proven_where_the_steps_write_a_table_whose_number_of_rows_differs(project: Project) -> None:
+    some = "INSERT INTO visits SELECT '{0}' FROM lines LIMIT 1 + ({n} % 2)"
+    text = APP.replace("INSERT INTO visits VALUES ('{}')", some).replace("VALUES ('mug')", "VALUES ('mug'), ('cup')")
+    text = text.replace("token_hex(8))", "token_hex(8), n='{n}' in statement and count())")
+    (project.root / "app.py").write_text(text.replace("\ndef run(", COUNT + "\n\ndef run("))
+    learnt = project.run("grade", "learn", "buy", *DSN)
+    assert learnt.exit_code == 1, learnt.stdout + learnt.stderr
+    assert "not proven  buy  0 rows: the steps write to visits, and two correct runs leave other rows" in learnt.stdout
+    assert not [name for name in learnt.changed if name.startswith(("state/", "flows/"))]
 
 
 @pytest.mark.full

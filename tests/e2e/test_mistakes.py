@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from typing import Any
 
 import pytest
@@ -51,6 +52,33 @@ MISTAKES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "a day in a pattern that spells none": (
         {"flows/pay.json": {**FLOW, "success": {"kind": "text", "contains": "On ${today:%d.%m.%Y}"}}},
         ("flows/pay.json:", "%d.%m.%Y", "spells no day", "dd.MM.yyyy"),
+    ),
+    "a locale that is none": (
+        {"flows/pay.json": {**FLOW, "start": {"locale": "zz-INVALID-locale-xx"}}},
+        ("flows/pay.json:", "start.locale", "zz-INVALID-locale-xx"),
+    ),
+    "a header's name that is none": (
+        {"flows/pay.json": {**FLOW, "start": {"headers": {"x y": "1"}}}},
+        ("flows/pay.json:", "start.headers", '"x y" is no name of a header'),
+    ),
+    "a header's value that is none": (
+        {"reticle.toml": CONFIG + '[browser]\nheaders = { x = "a\\nb" }\n'},
+        ("reticle.toml:", "browser.headers", "header x holds a line break"),
+    ),
+    "a signed-in state of another form": (
+        {
+            "flows/pay.json": {**FLOW, "start": {"path": "/", "storageState": "state/ann.json"}},
+            "state/ann.json": '{"cookies": [\n{"name": 1}]}',
+        },
+        ("state/ann.json:2", "cookies[0].name should be a text, found a number"),
+    ),
+    "a signed-in state of a stranger": (
+        {
+            "flows/pay.json": FLOW,
+            "reticle.toml": CONFIG + '[browser]\nstorage_state = "ann.json"\n',
+            "ann.json": '{"cookies": [{"name": "a", "value": "b"}]}',
+        },
+        ("ann.json:1", "cookies[0].domain is missing"),
     ),
     "another name than its path": ({"flows/pay.json": {**FLOW, "name": "buy"}}, ("flows/pay.json:3", '"buy"', '"pay"')),
     "a newer format": ({"flows/pay.json": {**FLOW, "version": 9}}, ("flows/pay.json", "9", "upgrade")),
@@ -119,6 +147,19 @@ def test_a_mistake_in_a_file_is_one_line_with_its_place_and_exit_2(case: str, ma
     assert not [name for name in result.changed if "runs/" in name]
 
 
+@pytest.mark.parametrize(
+    "command", [("check", "/", "--expect", "text 'Paid'"), ("snapshot", "/")], ids=lambda of: of[0]
+)
+def test_a_path_is_told_why_it_has_no_address_where_the_port_is_given_at_the_start(
+    command: tuple[str, ...], make_project: MakeProject
+) -> None:
+    project = make_project({"reticle.toml": '[app]\nurl = "http://127.0.0.1:{port}"\n'})
+    result = project.run(*command)
+    assert result.exit_code == 2
+    told = '[app] url = "http://127.0.0.1:{port}", which has a port only where reticle starts the app itself'
+    assert told in result.complaint
+
+
 def test_a_filter_with_a_typing_error_runs_nothing_and_says_so(make_project: MakeProject) -> None:
     result = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW}).run("gate", "pya")
     assert result.exit_code == 2
@@ -183,3 +224,13 @@ def test_the_configuration_in_pyproject_counts_and_its_mistakes_have_their_line(
     assert result.exit_code == 2
     assert "pyproject.toml:5" in result.complaint
     assert '"url"' in result.complaint
+
+
+@pytest.mark.full
+def test_doctor_says_of_a_repository_without_commits_what_to_do(make_project: MakeProject) -> None:
+    project = make_project({"reticle.toml": CONFIG, "flows/pay.json": FLOW})
+    subprocess.run(["git", "init", "-q"], cwd=project.root, check=True)
+    rows = project.run("doctor", "--json").json
+    (code,) = [row for row in rows if row["what"] == "code"]
+    assert code["found"] == "the repository has no commit yet; runs do not count for each other"
+    assert code["hint"] == "git add -A && git commit, or [app] version"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from reticle.model.run import ChangeReport, FlowResult, GradeReport, RunVerdict, Unread
+from reticle.model.run import CellChange, ChangeReport, FlowResult, GradeReport, RunVerdict, Unread
 from reticle.report import table, words
 from run_builder import (
     HOSTILE,
@@ -109,6 +109,17 @@ def test_a_picture_and_stored_data_have_sentences_of_their_own() -> None:
     assert words.tell_flow(whole.model_copy(update={"visual": []})) == (
         "stored data differs: orders 17 status is open, should be paid (and 2 more)"
     )
+
+
+def test_a_space_that_does_not_show_is_seen_in_a_stored_value() -> None:
+    whole = failing().model_copy(update={"reason": "", "steps": [], "source": None, "visual": []})
+    assert whole.grade is not None
+    for stored, told in (("Cafe ", '"Cafe "'), ("Ca  fe", '"Ca  fe"'), ("", '""')):
+        cell = CellChange(source="orders", key="17", column="note", from_="Cafe", to=stored)
+        grade = whole.grade.model_copy(update={"changed": [cell]})
+        assert words.tell_flow(whole.model_copy(update={"grade": grade})) == (
+            f"stored data differs: orders 17 note is {told}, should be Cafe"
+        )
 
 
 def test_durations_are_told_in_the_unit_that_reads_best() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 from reticle.errors import NewerFormatError, UsageError
 from reticle.model.run import ReticleInfo, Run, RunVerdict
 from reticle.store.runs import RUN_ID, RunStore
+from reticle.store.scratch import scratch_folder
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 
@@ -86,3 +89,19 @@ def test_a_run_of_a_newer_reticle_is_refused(tmp_path: Path) -> None:
     (final / "run.json").write_text('{"version": 7, "reticle": {"version": "9.0"}}', "utf-8")
     with pytest.raises(NewerFormatError, match=r"reticle 9\.0"):
         store.get_run()
+
+
+def test_the_folder_of_a_killed_command_is_removed_by_the_next_and_one_in_use_stays(tmp_path: Path) -> None:
+    killed = subprocess.Popen(
+        [sys.executable, "-c", "import os, pathlib; from reticle.store.scratch import scratch_folder\n"
+         f"with scratch_folder(pathlib.Path({str(tmp_path)!r}), 'record'): os.kill(os.getpid(), 9)"]
+    )  # fmt: skip
+    assert killed.wait() == -9
+    assert len(list(tmp_path.glob("reticle-record-*"))) == 1
+    (tmp_path / "reticle-notes").mkdir()
+    with scratch_folder(tmp_path, "learn") as mine:
+        (mine / "one.json").write_text("{}")
+        assert {path.name for path in tmp_path.glob("reticle-*")} == {"reticle-notes", mine.name}
+        RunStore(tmp_path).begin(NOON).discard()
+        assert (mine / "one.json").is_file()
+    assert [path.name for path in tmp_path.glob("reticle-*")] == ["reticle-notes"]

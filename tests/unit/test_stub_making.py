@@ -91,6 +91,44 @@ def test_bodies_tell_requests_apart_and_graphql_operations_too() -> None:
     assert served(made, *asks) == ['"tent paid"', '"mug paid"', '"user"', '"two"', '"plain"']
 
 
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        (0.5183214569871234, 0.0312345678912345), (1.5e-7, 2.25e-8), ("k3j2h4g5x1", "9d8f7e6a2b"), (8123456, 7654321),
+        ("cb_0.5183214", "cb_0.0312345"), ("3f0d3b1a-95b1-4c1e-8a52-0d7b1f0f3c", "4f0d3b1a-95b1-4c1e-8a52-0d7b1f0f3d"),
+    ],
+)  # fmt: skip
+def test_what_a_page_makes_up_tells_requests_apart_only_when_nothing_else_does(one: Any, two: Any) -> None:
+    made = made_of(
+        got(asked("/echo", "POST", {"id": one, "k": 1}), "first"),
+        got(asked("/echo", "POST", {"id": two, "k": 2}), "second"),
+    )
+    assert [stub["match"]["requestMatches"] for stub in made.stubs] == [{"k": 1}, {"k": 2}]
+    more = (one, two, one * 3, two * 3)
+    both = [{"id": at, "a": ab[0], "b": ab[1]} for at, ab in zip(more, ("xx", "xy", "yx", "yy"), strict=True)]
+    made = made_of(*[got(asked("/p", "POST", body), body["a"] + body["b"]) for body in both])
+    assert served(made, asked("/p", "POST", {"a": "y", "b": "x", "id": 3})) == ['"yx"']
+
+
+def test_an_answer_that_the_page_will_refuse_or_not_hear_is_told() -> None:
+    def part(path: str) -> NetRequest:
+        return asked(path, channel="resource", resource="script")
+
+    script = b"window.cfg = {apiKey: 'pk_live_51Habcdefghijklmnopqrstuv'}"
+    made = made_of(
+        got(part("/lib.js"), script, "text/javascript"),
+        got(part("/jsonp?callback=cb_k3j2h4g5x1"), b'cb_k3j2h4g5x1("hi")', "text/javascript"),
+        got(part("/plain?callback=show"), b'show("hi")', "text/javascript"),
+    )
+    assert len(made.stubs) == 3
+    assert made.notes == [
+        "stubbed without its secret, so a page that names its integrity (integrity=…) refuses it: "
+        "GET https://api.example/lib.js",
+        "stubbed, but it calls a function that the page names anew in each run (JSONP), so nobody hears it: "
+        "GET https://api.example/jsonp",
+    ]
+
+
 def test_a_secret_of_a_request_is_nowhere_in_its_stub() -> None:
     redactor = Redactor()
     redactor.learn("correct-mug-42")

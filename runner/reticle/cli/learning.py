@@ -19,7 +19,8 @@ def learn(
         bool, typer.Option("--no-reset-needed", help="Every replay finds the same data anyway.")
     ] = False,
     suggest: Annotated[
-        bool, typer.Option("--suggest", help="Make the declaration: every table that reads the same after two runs.")
+        bool,
+        typer.Option("--suggest", help="Make the declaration: every table that two runs leave alike."),
     ] = False,
     dsn: Annotated[
         str | None,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +31,7 @@ from reticle.model.places import read_json
 from reticle.store.files import read_text, write_project_file
 from reticle.store.project import Project
 from reticle.store.runs import RunStore
+from reticle.store.scratch import scratch_folder
 from reticle.text import plural
 from reticle.visual.compare import Settings, compare
 from reticle.visual.masks import Masks
@@ -107,10 +107,9 @@ async def plan_update(
     pictured = [flow for flow in flows if any(step.visual for step in flow.steps)]
     if not pictured:
         raise UsageError("no chosen flow has a picture", hint='"visual": {"name": "…"} in one of its steps')
-    project.work_dir.mkdir(parents=True, exist_ok=True)
     changes: list[BaselineChange] = []
-    with tempfile.TemporaryDirectory(prefix="reticle-baseline-", dir=project.work_dir) as folder:
-        async with open_stage(project, Path(folder), url=url, needs_reset=needs_reset) as stage:
+    with scratch_folder(project.work_dir, "baseline") as folder:
+        async with open_stage(project, folder, url=url, needs_reset=needs_reset) as stage:
             for flow in pictured:
                 changes += await _shoot_flow(stage, flow)
     return changes

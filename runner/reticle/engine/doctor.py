@@ -21,7 +21,7 @@ from reticle.engine.browsers import SharedBrowser, browser_starter
 from reticle.engine.gate import load_setups
 from reticle.engine.preflight import check_flows
 from reticle.errors import ConfigError, ReticleError
-from reticle.store.git import code_info
+from reticle.store.git import NO_COMMIT, code_info
 from reticle.store.project import Project
 from reticle.text import Redactor, cut, plural
 
@@ -119,8 +119,9 @@ def _fonts() -> Finding:
 def _git(project: Project) -> list[Finding]:
     code = code_info(project.root)
     if code.unknown:
+        how = "git add -A && git commit" if code.unknown == NO_COMMIT else "git init"
         return [
-            Finding("warn", "code", f"{code.unknown}; runs do not count for each other", "git init, or [app] version")
+            Finding("warn", "code", f"{code.unknown}; runs do not count for each other", f"{how}, or [app] version")
         ]
     dirty = ", with changes that are not committed" if code.info.dirty else ""
     return [Finding("ok", "code", f"commit {(code.info.commit or '')[:10]}{dirty}")]

@@ -45,7 +45,7 @@ class SuggestResult:
         return [item.sentence for item in self.suggestions if item.action != "keep"]
 
     def to_json(self) -> dict[str, Any]:
-        """Return `{out, sources[{label, action, rows, rowsAgain, onlyIn, first, ignore[], reason}]}`."""
+        """Return `{out, sources[{label, action, rows, rowsAgain, onlyIn, first, ignore[], reason, noisy[]}]}`."""
         sources = [
             {
                 "label": item.label,
@@ -56,23 +56,27 @@ class SuggestResult:
                 "first": item.first,
                 "ignore": list(item.ignore),
                 "reason": item.reason,
+                "noisy": list(item.noisy),
             }
             for item in self.suggestions
         ]
         return {"out": str(self.path), "sources": sources}
 
 
-def suggest_declaration(state: Path, reference: Path, again: Path, out: Path) -> SuggestResult:
+def suggest_declaration(
+    state: Path, reference: Path, again: Path, out: Path, *, counted: Set[str] = frozenset()
+) -> SuggestResult:
     """Write to `out` the sources of `state` that are worth keeping, judged by two snapshots of the correct steps.
 
-    A source that reads the same is kept, one that differs only by a date and time gets `ignore` patterns, every other
+    A source that reads the same is kept; so is one whose columns have names and whose rows differ in some cells only
+    (for the labels `counted`, in all). One that differs only by a date and time gets `ignore` patterns, every other
     one is dropped. A dropped table of a `"tables"` source goes into its `skip`; one that needs patterns becomes a
     source of its own under the same label. Raises SnapshotUnreadError, InputError (the snapshots are of another
     declaration, nothing is left), UsageError (`out` cannot be written).
     """
     require_other(out, [reference, again], "--out")
     declaration = load_declaration(state)
-    by_label = {item.label: item for item in suggest_sources(reference, again)}
+    by_label = {item.label: item for item in suggest_sources(reference, again, counted=counted)}
     for source in declaration.sources:
         if source.label not in by_label:
             raise InputError(

@@ -23,6 +23,15 @@ from reticle.text import Redactor, plural
 
 _NAME = re.compile(r"[A-Za-z0-9_$]+")
 _SLOT = "{table}"
+_NAMES = {
+    "sqlite": "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+    "postgres": "select relnamespace::regnamespace || '.' || relname as name from pg_class "
+    "where relkind in ('r', 'p') and not relispartition and relpersistence <> 't' "
+    "and relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'",
+    "mysql": "select table_name as name from information_schema.tables where table_schema = database() "
+    "and table_type in ('BASE TABLE', 'SYSTEM VERSIONED')",
+}
+"""What lists the tables of a database, without partitions, which come with time."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +103,11 @@ def declare_by_dsn(
     skip: tuple[str, ...] = (),
     env: Mapping[str, str] | None = None,
     redactor: Redactor | None = None,
+    names: bool = False,
 ) -> TablesResult:
     """Write a declaration with one source per table of a database.
+
+    With `names` one more source holds the names of all tables, so that a table that comes later is seen.
 
     `dsn` is an address (`postgres://`, `mysql://`, `mariadb://`, `sqlite:///PATH`) or the path of a SQLite file.
     `${VAR}` in it is filled in for the reading and stays as it is in the file, so that a password can stay out of it.
@@ -121,6 +133,9 @@ def declare_by_dsn(
     sources: list[Source] = [
         whole.model_copy(update={"label": _label(name), "tables": None, "table": name}) for name in tables
     ]
+    if names:
+        label = next(one for one in ("tables", "table-names", "tables.") if one not in {made.label for made in sources})
+        sources.append(whole.model_copy(update={"label": label, "tables": None, "query": _NAMES[whole.kind]}))
     _write(out, sources, f"the database has {len(found)} tables, {len(skipped)} skipped")
     return TablesResult(out, tables, skipped, ())
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Literal
 
 from reticle.clock import SYSTEM, Clock
@@ -20,6 +18,7 @@ from reticle.match.decide import DEMANDS, Demands
 from reticle.model.flow import Flow, Healed, Step
 from reticle.model.run import GradeReport
 from reticle.store.project import Project
+from reticle.store.scratch import scratch_folder
 
 HEALED_KEPT = 10
 PATIENCE_S = 2.0
@@ -73,10 +72,9 @@ async def heal_flows(
     """
     seen = HealedProject(project.root, project.config, project.config_file)
     chosen = _with_setups(project, project.select_flows(names))
-    project.work_dir.mkdir(parents=True, exist_ok=True)
     outcomes: list[FlowHeal] = []
-    with tempfile.TemporaryDirectory(prefix="reticle-heal-", dir=project.work_dir) as folder:
-        async with open_stage(seen, Path(folder), url=url, needs_reset=needs_reset) as stage:
+    with scratch_folder(project.work_dir, "heal") as folder:
+        async with open_stage(seen, folder, url=url, needs_reset=needs_reset) as stage:
             for name in chosen:
                 healed, changed = await _heal(stage, seen.load_flow(name), demands)
                 outcomes.append(healed)

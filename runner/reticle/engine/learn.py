@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from reticle.model.flow import Flow, Grade
 from reticle.model.predicate import NetLeaf, list_leaves
 from reticle.model.run import GradeReport
 from reticle.store.project import Project
+from reticle.store.scratch import scratch_folder
 from reticle.whole import write_whole
 
 
@@ -69,12 +69,13 @@ async def learn_grade(
         flow = _with_grade(project, flow, state, unchanged=unchanged)
     elif (project.root / (state or default_state(flow))).exists():
         raise UsageError(f"{state or default_state(flow)} is there already", hint="--state another file, or remove it")
-    with tempfile.TemporaryDirectory(prefix="reticle-learn-", dir=_work_dir(project)) as folder:
-        run_dir = Path(folder)
+    with scratch_folder(project.work_dir, "learn") as run_dir:
         async with open_stage(project, run_dir, url=url, needs_reset=needs_reset) as stage:
             suggested = None
             if suggest is not None:
                 suggested = await suggest_state(stage, flow, suggest, _snapshot)
+                if suggested.blind:
+                    return Learnt(flow.name, False, _blind(suggested.blind, suggest), 0, dropped=suggested.sentences)
                 flow = with_state(stage, flow, suggested.path)
             reference = await _snapshot(stage, flow, "the first run")
             again = await _snapshot(stage, flow, "the second run")
@@ -88,6 +89,16 @@ async def learn_grade(
             else:
                 learnt = await _prove(stage, flow, (reference, again, third, empty))
             return replace(learnt, trace=traced, dropped=suggested.sentences if suggested else ())
+
+
+def _blind(labels: tuple[str, ...], dsn: str) -> str:
+    names = " and ".join(labels) if len(labels) < 3 else ", ".join(labels)
+    return (
+        f"the steps write to {names}, and two correct runs leave other rows there and another number of them: a grade "
+        "without it would not see a wrong write. Let [app] reset empty it before each run; or, if it holds nothing of "
+        f"the task, leave it out yourself: reticle grade tables --dsn '{dsn}' --skip {','.join(labels)} "
+        "--out state/….json, then grade learn --state state/….json"
+    )
 
 
 def default_state(flow: Flow) -> str:
@@ -115,11 +126,6 @@ def _with_grade(project: Project, flow: Flow, state: str | None, *, unchanged: b
         return flow
     project.load_state(grade.state, what="grade.state")
     return flow.model_copy(update={"grade": grade.model_copy(update={"unchanged": True})}) if unchanged else flow
-
-
-def _work_dir(project: Project) -> Path:
-    project.work_dir.mkdir(parents=True, exist_ok=True)
-    return project.work_dir
 
 
 async def _snapshot(stage: Stage, flow: Flow, what: str, *, steps: bool = True) -> SnapshotResult:

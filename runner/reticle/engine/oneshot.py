@@ -167,10 +167,16 @@ def start_url(project: Project, url: str) -> str:
     """Return the address to open: an absolute one as it is, a path below the configured app. Raises UsageError."""
     if url.startswith("/"):
         app = project.config.app.url
-        if app is None or "{" in app or "://" not in app:
+        if app is None:
             raise UsageError(
                 f'"{url}" is a path, and no address of the app is configured',
                 hint='give a whole URL, or [app] url = "http://localhost:3000"',
+            )
+        if "{" in app:
+            raise UsageError(
+                f'"{url}" is a path below [app] url = "{app}", which has a port only where reticle starts the app '
+                "itself: by verify, gate and record",
+                hint=f"start the app and give its whole URL, http://localhost:3000{url}",
             )
         return app.rstrip("/") + url
     scheme = urlsplit(url).scheme

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from reticle.engine.grade import check_patterns
+from reticle.engine.storage_state import check_storage_state
 from reticle.engine.variables import Variables, is_defined, resolve_variables
 from reticle.errors import FlowError, InputError, ReticleError, UsageError
 from reticle.model.base import Path
@@ -31,6 +32,9 @@ def check_flows(project: Project, flows: tuple[Flow, ...], setups: Mapping[str, 
     for flow in {flow.name: flow for flow in (*flows, *setups.values())}.values():
         _check_texts(project, flow)
         _check_grade(project, flow)
+        for relative in (flow.start.storage_state, *(person.storage_state for person in flow.people.values())):
+            _check_storage(project, relative)
+    _check_storage(project, project.config.browser.storage_state)
 
 
 def check_environment(
@@ -112,6 +116,14 @@ def _check_texts(project: Project, flow: Flow) -> None:
                     place=place,
                     hint=f'did you mean "${{{near}}}"?' if near else 'define it, or write "$${" for a plain "${"',
                 )
+
+
+def _check_storage(project: Project, relative: str | None) -> None:
+    """Check the form of a signed-in state that is there; one that is not is told when the person comes."""
+    if relative is not None:
+        path = project.path(relative, what="storageState")
+        if path.is_file():
+            check_storage_state(path, project.shown(path))
 
 
 def _check_grade(project: Project, flow: Flow) -> None:

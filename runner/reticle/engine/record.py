@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import tempfile
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -31,6 +30,7 @@ from reticle.errors import ReticleError, UsageError
 from reticle.model.event import PageState
 from reticle.model.flow import Flow, parse_flow
 from reticle.store.project import Project
+from reticle.store.scratch import scratch_folder
 from reticle.text import Redactor
 
 if TYPE_CHECKING:
@@ -112,10 +112,9 @@ async def record_flow(project: Project, options: RecordOptions, say: Callable[[s
         raise UsageError("--own says whose answers are not kept, and none are", hint="add --stub-third-parties")
     if not options.headless:
         check_display()
-    project.work_dir.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="reticle-record-", dir=project.work_dir) as folder:
-        async with _open_scene(project, options, Path(folder)) as scene:
-            told, ended = await _record(project, options, scene, Path(folder), place, say)
+    with scratch_folder(project.work_dir, "record") as folder:
+        async with _open_scene(project, options, folder) as scene:
+            told, ended = await _record(project, options, scene, folder, place, say)
             drafts = kept_steps(told.drafts)
             if not drafts:
                 return Recorded(None, place, ended)
@@ -128,7 +127,7 @@ async def record_flow(project: Project, options: RecordOptions, say: Callable[[s
                 stubs=told.stubs,
                 secrets=tuple(var.env for var in flow.vars.values() if var.secret and var.env),
             )  # fmt: skip
-            return await _prove(project, made, told, scene, Path(folder), say)
+            return await _prove(project, made, told, scene, folder, say)
 
 
 @contextlib.asynccontextmanager

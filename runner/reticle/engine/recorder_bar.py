@@ -76,7 +76,7 @@ class Bar:
         expected = strongest(draft)
         said = next((item.text for item in propose(draft) if item.predicate == expected), "")
         if expected is not None and not said:
-            said = expected.kind
+            said = draft.said or expected.kind
         text = self._recording.redactor.text(draft.label)
         value = "" if draft.is_secret else getattr(draft.args, "value", "") or getattr(draft.args, "label", "") or ""
         return {
@@ -97,7 +97,8 @@ class Bar:
         if done == "save":
             self.saved.set()
         elif done == "undo":
-            self._recording.drafts.undo()
+            if (last := self._last()) is not None:
+                self._recording.drafts.undo(last)
         elif done == "pause":
             self._recording.pause() if self._recording.is_on else self._recording.start()
         elif done == "moved":
@@ -146,10 +147,9 @@ class Bar:
     def _take(self, at: int, sign: Sign) -> None:
         """Keep what was chosen of the element that was pointed at, as a look of its own."""
         if at < len(self._picked):
-            item = self._picked[at]
-            self._recording.drafts.add(
-                Draft(f"look{id(item)}", "assert", PLAIN, sign.t, page=sign.tab.name, chosen=item.predicate)
-            )
+            item, made = self._picked[at], f"look{id(self._picked[at])}"
+            look = Draft(made, "assert", PLAIN, sign.t, page=sign.tab.name, chosen=item.predicate, said=item.text)
+            self._recording.drafts.add(look)
         self._picked = []
 
     def _last(self) -> Draft | None:

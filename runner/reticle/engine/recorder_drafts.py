@@ -50,6 +50,8 @@ class Draft:
     """The person wants no expectation here."""
     chosen: Predicate | None = None
     """What the person chose to expect, in place of the strongest proposal."""
+    said: str = ""
+    """How people read what was chosen of an element that was pointed at."""
     picture: str | None = None
 
     def add_words(self, lines: Iterable[str]) -> None:
@@ -156,9 +158,9 @@ class Drafts:
             self.items[at - 1].actions += draft.actions
             self.items[at - 1].events += draft.events
 
-    def undo(self) -> Draft | None:
-        """Remove the newest step."""
-        return self.items.pop() if self.items else None
+    def undo(self, draft: Draft) -> None:
+        """Remove a step, and what came after it and is none."""
+        del self.items[self.items.index(draft) :]
 
     def _tell_again(self, known: Draft, gesture: Gesture) -> None:
         if gesture.action == "dblclick":

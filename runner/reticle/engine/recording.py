@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import math
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from reticle.engine.recorder_drafts import PLAIN, Draft, Drafts
 from reticle.engine.recorder_files import Chosen, fetch_files, safe_names
+from reticle.engine.recorder_pages import hear_out, open_roots
 from reticle.model.args import GotoArgs
 from reticle.model.event import (
     Dialog,
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 BACK_BY_PAGE_MS = 1_500.0
 """So soon after a gesture a way back through the history is the page's doing."""
-
-HEAR_OUT_S = 5.0
-"""So long a page may take to tell what it holds back."""
 
 TELLING = (Dialog, Download, NetResponse, Popup, RouteChange, Signal, StateChange)
 """Events that change what can be expected of a step."""
@@ -117,14 +114,17 @@ class Recording:
                 window.listeners = None
 
     def pause(self) -> None:
-        """Let gestures pass by until `start`."""
+        """Let gestures pass by until `start`. What comes from here on is no consequence of the step before."""
         self.is_on = False
+        if self._person is not None:
+            last = self.drafts.last
+            self._pass_by(self._person, last.page if last is not None else "main")
 
     async def finish(self) -> None:
         """Wait for what the pages still hold back and what is still being looked at, and stop listening."""
         self.is_on = False
         if self._person is not None:
-            await asyncio.gather(*(_hear_out(tab) for tab in self._person.tabs))
+            await asyncio.gather(*(hear_out(tab) for tab in self._person.tabs))
         self._unsubscribe()
         self._give_idle(up_to=None)
         while self._tasks:
@@ -167,7 +167,7 @@ class Recording:
         elif sign.kind == "ready":
             self.on_change()
         elif sign.kind == "roots":
-            self._spawn(_open_roots(sign.tab))
+            self._spawn(open_roots(sign.tab))
         elif sign.kind == "loaded" and sign.frame.parent is not None:
             self._spawn(self.ways.learn(sign.tab.sdk, sign.frame))  # it may be gone with the first gesture in it
         elif sign.kind == "loaded":
@@ -177,7 +177,8 @@ class Recording:
         elif sign.kind == "secret":
             self._learn(sign.gesture, str(sign.data["value"]))
         elif not self.is_on:
-            return
+            if sign.kind == "begin" and self._newest:
+                self._pass_by(sign.tab.person, sign.tab.name, sign.t)
         elif sign.kind == "begin":
             self._begin(sign)
         elif sign.kind == "words":
@@ -196,6 +197,13 @@ class Recording:
                 draft.is_chooser = True
         elif sign.kind == "traverse":
             self._on_history(sign)
+
+    def _pass_by(self, person: Person, page: str, t: float | None = None) -> None:
+        """Open a window that is no step's: what falls into it, from `t` or from now on, is left out."""
+        self._newest = "paused"
+        window = person.recorder.open_window(self._newest, page)
+        if t is not None:
+            window.armed_t = window.pressed_t = t
 
     def _begin(self, sign: Sign) -> None:
         """Open a window at the very moment of the press: what the app does from here on falls into it."""
@@ -374,20 +382,6 @@ def _split_at_load(events: list[Event], page: str) -> tuple[list[Event], list[Ev
         if isinstance(data, RouteChange) and data.kind == "load" and events[at].page == page and not events[at].frame:
             return events[at:], events[:at]
     return [], events
-
-
-async def _hear_out(tab: Tab) -> None:
-    """Have a page tell what the last gesture brought; a page that is gone or stuck tells nothing more."""
-    from reticle.errors import ObservationLostError
-
-    with contextlib.suppress(ObservationLostError):
-        await tab.hear(HEAR_OUT_S, frames=True)
-
-
-async def _open_roots(tab: Tab) -> None:
-    from reticle.browser.closed_roots import open_all
-
-    await open_all(tab.sdk)
 
 
 def _path_of(url: str) -> str:

@@ -3,9 +3,7 @@ lines of which files the flow runs."""
 
 from __future__ import annotations
 
-import tempfile
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reticle.engine.covering import list_covers, start_coverage
@@ -16,6 +14,7 @@ from reticle.engine.stage import Stage, open_stage, require_pass
 from reticle.model.flow import Flow, Step
 from reticle.model.target import Fingerprint
 from reticle.store.project import Project
+from reticle.store.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from reticle.browser.coverage import Coverage
@@ -65,10 +64,9 @@ async def plan_refresh(
     Nothing is written. Raises NotReplayedError for a flow that does not come to a good end, UsageError when nothing
     resets the app between flows.
     """
-    project.work_dir.mkdir(parents=True, exist_ok=True)
     changes = []
-    with tempfile.TemporaryDirectory(prefix="reticle-refresh-", dir=project.work_dir) as folder:
-        async with open_stage(project, Path(folder), url=url, needs_reset=needs_reset) as stage:
+    with scratch_folder(project.work_dir, "refresh") as folder:
+        async with open_stage(project, folder, url=url, needs_reset=needs_reset) as stage:
             for name in project.select_flows(names):
                 changes.append(await _refresh(stage, project.load_flow(name)))
     return changes

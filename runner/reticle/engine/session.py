@@ -9,11 +9,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from reticle.engine.storage_state import check_storage_state
 from reticle.engine.variables import Variables, resolve_variables
 from reticle.errors import FlowError, InputError
 from reticle.judge.decision import Subject
 from reticle.judge.outcome import Policy
-from reticle.model.flow import Args, Flow, Person, Step
+from reticle.model.flow import Args, Flow, Person, Step, check_headers
 from reticle.model.frozen import check_moment
 from reticle.store.project import Project
 from reticle.text import Redactor
@@ -190,7 +191,7 @@ class Session:
             color_scheme=start.color_scheme or browser.color_scheme,
             touch=self._touches(name),
             storage_state=self._storage_state(state),
-            headers={**browser.headers, **self.variables.data(start.headers)},
+            headers={**browser.headers, **self._headers()},
             http_credentials=self._credentials() or browser.http_credentials,
             permissions=self._permissions(),
             geolocation=start.geolocation.model_dump() if start.geolocation else None,
@@ -210,6 +211,12 @@ class Session:
         setups = [self.project.load_flow(setup) for setup in self.declared_person(name).setup]
         steps = [step for step in self.flow.steps if (step.as_ or MAIN) == name]
         return any(step.action in FINGERS for step in (*steps, *(step for setup in setups for step in setup.steps)))
+
+    def _headers(self) -> dict[str, str]:
+        try:
+            return check_headers(self.variables.data(self.flow.start.headers))
+        except ValueError as caught:
+            raise FlowError(f"flow {self.flow.name}: start.headers: {caught}") from None
 
     def _credentials(self) -> dict[str, str] | None:
         given = self.flow.start.http_credentials
@@ -261,4 +268,5 @@ class Session:
         path = self.project.path(relative, what="storage_state")
         if not path.is_file():
             raise InputError(f"storage_state {relative}: there is no such file")
+        check_storage_state(path, self.project.shown(path))
         return path

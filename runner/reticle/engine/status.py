@@ -8,7 +8,7 @@ from reticle.engine.outcome import Replayed, StepRun
 from reticle.model.flow import Flow
 from reticle.model.run import FlowStatus, GradeReport, VisualResult
 from reticle.model.verdict import SourcePlace, Verdict
-from reticle.text import cut
+from reticle.text import cut, spell_stored
 from reticle.visual.elements import tell_cluster
 
 _CHANGED = frozenset({"different", "size"})
@@ -132,9 +132,8 @@ def _grade_said(grade: GradeReport) -> str:
     if grade.changed:
         first = grade.changed[0]
         more = len(grade.changed) - 1
-        return f"{first.source}[{first.key}].{first.column}: {first.from_} → {first.to}" + (
-            f" and {more} more" if more else ""
-        )
+        before, after = spell_stored(first.from_), spell_stored(first.to)
+        return f"{first.source}[{first.key}].{first.column}: {before} → {after}" + (f" and {more} more" if more else "")
     for word, rows in (("missing", grade.removed), ("too much", grade.added)):
         if rows:
             rest = f" (and {len(rows) - 1} more)" if len(rows) > 1 else ""

@@ -45,12 +45,15 @@ class Bodies:
         self._folder = folder
         self._bytes = 0
         self._secrets: dict[str, str] = {}
+        self.was_rewritten = False
+        """Whether a secret was taken out of the text of the newest reply."""
 
     def reply(self, answer: Answer) -> dict[str, Any] | str:
         """Return the reply of a stub, or why there is none: `secret`, `full`."""
         kind = answer.headers.get("content-type", "").strip()
         plain = kind.split(";")[0].strip().lower()
         text = _text_of(answer.body, kind, plain)
+        self.was_rewritten = False
         made: dict[str, Any] = {} if answer.status in (200, 304) else {"status": answer.status}
         headers = self._headers(answer)
         if text is None:
@@ -58,6 +61,7 @@ class Bodies:
                 return "secret"
             return self._with_file(answer, made, headers, answer.body, plain)
         clean = self._clean(text, plain)
+        self.was_rewritten = clean != text
         if not clean:
             return _with_headers(made, headers)
         if plain.endswith("json") and len(clean) <= INLINE_JSON and (value := _exact(clean)) is not _NOT_EXACT:

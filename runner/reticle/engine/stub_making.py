@@ -25,7 +25,16 @@ _MADE_UP = re.compile(
     re.IGNORECASE,
 )
 """What a page makes up anew in every run: ids, moments, random numbers."""
+_CALLED = re.compile(
+    r"\s*(?:/\*\*/)?\s*(?:typeof\s+[\w$.]+\s*===?\s*['\"]function['\"]\s*&&\s*)?([A-Za-z_$][\w$.\[\]'\"]*)\s*\("
+)
+"""The function that a script of one call passes its data to."""
 _NAME = re.compile(r"[A-Za-z0-9_-]+")
+_DECIMALS = re.compile(r"\.\d{9,}|e-")
+"""A number with so many decimals was drawn or measured, nobody chose it."""
+_RUN = re.compile(r"[A-Za-z0-9]{8,}")
+_TURNS = re.compile(r"(?<=[A-Za-z])\d|(?<=\d)[A-Za-z]")
+"""Where letters and digits take turns."""
 _WHY_NOT = {
     "too-large": "too large to keep (5 MiB at most)",
     "lost": "went away before it could be read; try again",
@@ -37,6 +46,10 @@ _WHY_NOT = {
     "by-worker": "a service worker asks or answers",
     "secret": "carries a secret in a form that cannot be taken out",
     "full": "too many or too large to keep them all",
+}
+_DOUBTS = {
+    "rewritten": "stubbed without its secret, so a page that names its integrity (integrity=…) refuses it",
+    "callback": "stubbed, but it calls a function that the page names anew in each run (JSONP), so nobody hears it",
 }
 
 
@@ -67,6 +80,7 @@ def make_stubs(answers: Sequence[Answer], redactor: Redactor, folder: str) -> Ma
     by what differs in their query or body, and where nothing does, by their order, the last answer repeating.
     """
     bodies, refused = Bodies(redactor, folder), []
+    doubts: list[tuple[str, Answer]] = []
     groups: dict[tuple[Any, ...], list[tuple[int, Answer, Any]]] = {}
     for number, answer in enumerate(answers):
         if answer.fate == "given-up":
@@ -81,6 +95,7 @@ def make_stubs(answers: Sequence[Answer], redactor: Redactor, folder: str) -> Ma
             if isinstance(reply, str):
                 refused.append((reply, answer))
                 continue
+            doubts += [(doubt, answer) for doubt in _doubts(answer, bodies)]
         groups.setdefault(_group_of(answer), []).append((number, answer, reply))
     stubs: list[dict[str, Any]] = []
     origins = Counter[str]()
@@ -94,7 +109,33 @@ def make_stubs(answers: Sequence[Answer], redactor: Redactor, folder: str) -> Ma
             origins[_origin(answers[variant.first].request.url)] += len(made)
     used = {stub["reply"].get("file") for stub in stubs if isinstance(stub["reply"], dict)}
     files = {name: data for name, data in bodies.files.items() if f"{folder}/{name}" in used}
-    return Made([_escaped(stub) for stub in stubs], files, list(_notes(refused, redactor)), dict(origins))
+    return Made(
+        [_escaped(stub) for stub in stubs],
+        files,
+        [*_notes(refused, redactor), *_notes(doubts, redactor)],
+        dict(origins),
+    )
+
+
+def _doubts(answer: Answer, bodies: Bodies) -> Iterable[str]:
+    """Yield why a stub may not do in a replay what the answer did: see `_DOUBTS`."""
+    kind = answer.headers.get("content-type", "").lower()
+    if bodies.was_rewritten and answer.request.channel == "resource" and re.search("javascript|ecmascript|css", kind):
+        yield "rewritten"
+    called = _CALLED.match(answer.body[:400].decode("latin-1"))
+    if called and any(value == called[1] and _is_random(value) for _, value in _query(answer)):
+        yield "callback"
+
+
+def _is_random(value: Any) -> bool:
+    """Tell whether a value looks made up by a machine: an id, a moment, letters and digits in turn, many decimals."""
+    text = str(value)
+    turns = max((len(_TURNS.findall(run)) for run in _RUN.findall(text)), default=0)
+    return _MADE_UP.search(text) is not None or turns >= 3 or bool(re.search(r"\d{6}|\.\d{6}", text))
+
+
+def _query(answer: Answer) -> list[tuple[str, str]]:
+    return parse_qsl(urlsplit(answer.request.url).query, keep_blank_values=True)
 
 
 def _group_of(answer: Answer) -> tuple[Any, ...]:
@@ -128,24 +169,36 @@ def _weight(match: Mapping[str, Any]) -> int:
 
 
 def _telling_keys(facts: Sequence[Mapping[str, Any]], replies: Sequence[Any]) -> list[str]:
-    """Return what tells requests apart that were answered differently: one thing when it does, else all."""
+    """Return what tells requests apart that were answered differently: one thing when it does, else all.
+
+    What looks made up is taken only where nothing else tells.
+    """
     if all(reply == replies[0] for reply in replies):
         return []
     keys = dict.fromkeys(key for fact in facts for key in fact)
     varying = [key for key in keys if len({repr(fact.get(key, ABSENT)) for fact in facts}) > 1]
-    for key in sorted(varying, key=lambda key: all(str(fact.get(key, "")).isdigit() for fact in facts)):
-        answered: dict[str, Any] = {}
-        if all(
-            reply == answered.setdefault(repr(fact.get(key, ABSENT)), reply)
-            for fact, reply in zip(facts, replies, strict=True)
-        ):
-            return [key]
-    return varying
+    strange = {key: _strangeness([fact[key] for fact in facts if key in fact]) for key in varying}
+    ranked = sorted(varying, key=lambda key: strange[key])
+    chosen = [key for key in ranked if not strange[key][0]]
+    ways = [*([key] for key in chosen), chosen, *([key] for key in ranked)]
+    return next((way for way in ways if _tell_apart(way, facts, replies)), varying)
+
+
+def _tell_apart(keys: Sequence[str], facts: Sequence[Mapping[str, Any]], replies: Sequence[Any]) -> bool:
+    """Tell whether requests that are alike in `keys` were answered alike."""
+    answered: dict[str, Any] = {}
+    asked = [repr([fact.get(key, ABSENT) for key in keys]) for fact in facts]
+    return all(reply == answered.setdefault(ask, reply) for ask, reply in zip(asked, replies, strict=True))
+
+
+def _strangeness(values: Sequence[Any]) -> tuple[bool, bool]:
+    """Return how little a field looks like what somebody chose: words come first, what looks made up last."""
+    return any(_is_random(value) for value in values), all(str(value).isdigit() for value in values)
 
 
 def _facts(answer: Answer, redactor: Redactor) -> dict[str, Any]:
     """Return what a request says of itself: `?name` of its query, dotted paths of its body, nothing made up."""
-    pairs = parse_qsl(urlsplit(answer.request.url).query, keep_blank_values=True)
+    pairs = _query(answer)
     seen = Counter(name for name, _ in pairs)
     facts: dict[str, Any] = {f"?{name}": value for name, value in pairs if seen[name] == 1}
     facts |= dict(_leaves(answer.request.body, ""))
@@ -155,8 +208,8 @@ def _facts(answer: Answer, redactor: Redactor) -> dict[str, Any]:
 def _is_plain(key: str, value: Any, redactor: Redactor) -> bool:
     if isinstance(value, str) and (len(value) > 200 or _MADE_UP.search(value)):
         return False
-    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) >= 1e9:
-        return False
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return abs(value) < 1e9 and not _DECIMALS.search(repr(value))
     return bool(redactor.data({key.lstrip("?").split(".")[-1]: value}) == {key.lstrip("?").split(".")[-1]: value})
 
 
@@ -227,11 +280,12 @@ def _escaped(value: Any) -> Any:
 
 
 def _notes(refused: Sequence[tuple[str, Answer]], redactor: Redactor) -> Iterable[str]:
-    for why, words in _WHY_NOT.items():
+    told = {**{why: f"not stubbed, {words}" for why, words in _WHY_NOT.items()}, **_DOUBTS}
+    for why, words in told.items():
         named = dict.fromkeys(spell(answer, redactor) for reason, answer in refused if reason == why)
         if named:
             more = f" and {plural(len(named) - _TOLD, 'other')}" if len(named) > _TOLD else ""
-            yield f"not stubbed, {words}: {', '.join([*named][:_TOLD])}{more}"
+            yield f"{words}: {', '.join([*named][:_TOLD])}{more}"
 
 
 def spell(answer: Answer, redactor: Redactor) -> str:

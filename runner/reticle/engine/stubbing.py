@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -20,6 +19,7 @@ from reticle.model.flow import Flow
 from reticle.model.frozen import Stub
 from reticle.store.files import write_project_file
 from reticle.store.project import Project
+from reticle.store.scratch import scratch_folder
 from reticle.text import cut
 
 if TYPE_CHECKING:
@@ -87,10 +87,9 @@ async def plan_stubs(
     good end with everybody there, UsageError when nothing resets the app between or an origin is none.
     """
     origins = {check_origin(origin) for origin in own}
-    project.work_dir.mkdir(parents=True, exist_ok=True)
     changes = []
-    with tempfile.TemporaryDirectory(prefix="reticle-stub-", dir=project.work_dir) as folder:
-        async with open_stage(project, Path(folder), url=url, needs_reset=needs_reset) as stage:
+    with scratch_folder(project.work_dir, "stub") as folder:
+        async with open_stage(project, folder, url=url, needs_reset=needs_reset) as stage:
             for name in project.select_flows(names):
                 changes.append(await _plan(stage, project.load_flow(name), origins))
     return changes

@@ -10,8 +10,8 @@ from reticle.grade.compare import Renamed, StateDifference
 from reticle.grade.match import Expected
 from reticle.grade.noise import pair_rows
 from reticle.grade.result import CellChange, GradeResult, StateOutcome
-from reticle.grade.rows import Row, Shape
-from reticle.text import cut, plural, printable
+from reticle.grade.rows import NO_CELL, Row, Shape
+from reticle.text import cut, plural, printable, spell_stored, squash
 
 SHOWN = 10
 """So many lines a side stand in the text; it says how many more there are."""
@@ -114,12 +114,16 @@ def _changes(item: Expected, row: Row, shape: Shape) -> list[CellChange]:
     return [
         CellChange(row.label, key, shape.column_name(at), before, after, _note(before, after))
         for at, (before, after) in enumerate(zip(mine, other, strict=True))
-        if before != after and at not in item.wild and item.own.get(at) != after
+        if before != after
+        and (at not in item.wild or (at in item.filled and after in NO_CELL))
+        and item.own.get(at) != after
     ]
 
 
 def _note(before: str, after: str) -> str | None:
     if before.isascii() and after.isascii() and before.isprintable() and after.isprintable():
+        if squash(before) == squash(after):
+            return "differs only in spaces"
         return "differs only in case" if before.lower() == after.lower() else None
     if unicodedata.normalize("NFC", before) == unicodedata.normalize("NFC", after):
         return "same letters, other form"
@@ -138,7 +142,7 @@ def _visible(text: str) -> str:
 def spell_change(change: CellChange) -> str:
     """Spell one cell: `orders[17].status: paid → pending`."""
     note = f" ({change.note})" if change.note else ""
-    before, after = _show(change.from_), _show(change.to)
+    before, after = _show(spell_stored(change.from_)), _show(spell_stored(change.to))
     return f"{change.source}[{change.key}].{change.column}: {before} → {after}{note}"
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from reticle.grade.dates import OwnValues
 from reticle.grade.noise import Cells, Noise, fixed_of
-from reticle.grade.rows import Row, never_repeats
+from reticle.grade.rows import NO_CELL, Row, never_repeats
 
 _TRIES = 20_000
 """Steps that one search for another assignment may take: a cap on a hopeless search, far above any real need."""
@@ -18,8 +18,9 @@ _TRIES = 20_000
 class Expected:
     """One row that the candidate must have (or, when `optional`, may have).
 
-    `row` is the reference's. Cells at `wild` positions may be anything. At the positions of `own` the cell is the
-    reference's or the candidate's own value. `again` is the same record in the other correct run, for a noisy row.
+    `row` is the reference's. Cells at `wild` positions may be any value (see `filled`). At the positions of `own` the
+    cell is the reference's or the candidate's own value. `again` is the same record in the other correct run, for a
+    noisy row.
     """
 
     row: Row
@@ -33,9 +34,16 @@ class Expected:
         """Tell whether the two correct runs differ in this row."""
         return bool(self.wild) or self.optional or self.again is not None
 
-    def fits_own(self, cells: Cells) -> bool:
-        """Tell whether the cells at the own positions are the reference's or the candidate's."""
-        return all(cells[at] in (self.row.cells[at], text) for at, text in self.own.items())
+    @property
+    def filled(self) -> frozenset[int]:
+        """The noisy positions that hold a value in every correct run: there anything will do, but nothing will not."""
+        rows = [self.row.cells] if self.again is None else [self.row.cells, self.again.cells]
+        return frozenset(at for at in self.wild if all(cells[at] not in NO_CELL for cells in rows))
+
+    def fits(self, cells: Cells) -> bool:
+        """Tell whether the cells at the own positions are the reference's or the candidate's, and no noise is empty."""
+        own = all(cells[at] in (self.row.cells[at], text) for at, text in self.own.items())
+        return own and not any(cells[at] in NO_CELL for at in self.filled)
 
 
 def list_expected(noise: Noise, missing: Sequence[Row], own: OwnValues) -> list[Expected]:
@@ -116,12 +124,19 @@ def match_rows(expected: Sequence[Expected], rows: Sequence[Row]) -> Matching:
     owner: dict[int, int] = {}
     found: dict[int, int] = {}
     cursor: dict[int, int] = {}
+    with_value: dict[tuple[int, frozenset[int]], list[int]] = {}
     for number in order:
         item = expected[number]
         width, loose = len(item.row.cells), item.wild.union(item.own)
         choice = index.find(width, loose, fixed_of(width, loose)(item.row.cells))
         if item.own:
-            choice = [one for one in choice if item.fits_own(rows[one].cells)]
+            choice = [one for one in choice if item.fits(rows[one].cells)]
+        elif choice and (filled := item.filled):
+            kept = with_value.get((id(choice), filled))
+            if kept is None:
+                left = [one for one in choice if not any(rows[one].cells[at] in NO_CELL for at in filled)]
+                kept = with_value[id(choice), filled] = choice if len(left) == len(choice) else left
+            choice = kept
         options[number] = choice
         free = _next_free(choice, owner, cursor)
         if free is not None:

@@ -240,7 +240,7 @@ class _Engine:
             return False
         if any(row.cells[at] != row.cells[node.key or 0] for at in self._loops(node)):
             return False
-        return item.fits_own(row.cells)
+        return item.fits(row.cells)
 
     def _has_links_to(self, node: Node) -> bool:
         return node.own is not None and (node.label, node.own) in self.targets

@@ -13,6 +13,10 @@ from reticle.grade.snapshot_file import SnapshotFile
 NO_VALUE = frozenset({NULL, "", "NULL"})
 """How a link that leads nowhere is spelled: NULL, nothing, and the word that `mysql -N` prints for NULL."""
 
+NO_CELL = NO_VALUE | {"\\-", "sha256:e3b0c44298fc1c149afbf4c8996fb924"}
+"""How a cell without a value is spelled: as a link that leads nowhere, a member that an object does not have, or the
+digest of an empty text."""
+
 _INTEGER = re.compile(r"-?[0-9]{1,20}")
 _UUID = re.compile(r"[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}")
 _ULID = re.compile(r"[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")

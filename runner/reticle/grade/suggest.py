@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence, Set
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Literal
 
 from reticle.grade.compare import diff_canonical
+from reticle.grade.noise import Noise, pair_noise
+from reticle.grade.rows import Row, Shape, list_rows, list_shapes
 from reticle.grade.snapshot_file import SnapshotFile, open_snapshot
 from reticle.text import cut, plural, printable
 
-Action = Literal["keep", "keep-without-time", "drop", "unread"]
+Action = Literal["keep", "keep-noisy", "keep-without-time", "drop", "unread"]
 
 _TIMES = (
     r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?: ?(?:Z|UTC|[+-]\d\d(?::?\d\d)?))?",
@@ -30,9 +34,10 @@ _TIMES = (
 class Suggestion:
     """What to do with one source.
 
-    `ignore` are ECMAScript patterns to add, for `keep-without-time`. `rows` and `rows_again` are the counts of the two
-    snapshots. `only_in` names the run that alone has rows of its own, None when both have. `first` is the first line
-    that differs.
+    `ignore` are ECMAScript patterns to add, for `keep-without-time`. `noisy` are the columns that the two runs filled
+    differently, for `keep-noisy`: the judge leaves those cells out, and `counted` says that no other cell is left.
+    `rows` and `rows_again` are the counts of the two snapshots. `only_in` names the run that alone has rows of its own,
+    None when both have. `first` is the first line that differs.
     """
 
     label: str
@@ -43,6 +48,8 @@ class Suggestion:
     first: str | None = None
     ignore: tuple[str, ...] = ()
     reason: str | None = None
+    noisy: tuple[str, ...] = ()
+    counted: bool = False
 
     @property
     def sentence(self) -> str:
@@ -51,6 +58,11 @@ class Suggestion:
             return f"{self.label}: kept, {plural(self.rows, 'row')}, the same in both runs"
         if self.action == "unread":
             return f"{self.label}: could not be read: {self.reason}"
+        if self.action == "keep-noisy":
+            names = ", ".join(printable(name) for name in self.noisy)
+            if self.counted:
+                return f"{self.label}: kept, but its rows are only counted: the runs differ in every column ({names})"
+            return f"{self.label}: kept, without the cells in which the two runs differ: {names}"
         if self.action == "keep-without-time":
             differ = f"{plural(self.rows, 'row')} {'differs' if self.rows == 1 else 'differ'}"
             return f"{self.label}: kept without the time, {differ} only by a date and time"
@@ -64,58 +76,116 @@ class Suggestion:
         return f"{self.label}: dropped, {counts}, {where}, first: {cut(printable(self.first or ''), 120)}"
 
 
-def suggest_sources(reference: str | Path, again: str | Path) -> tuple[Suggestion, ...]:
+def suggest_sources(
+    reference: str | Path, again: str | Path, *, counted: Set[str] = frozenset()
+) -> tuple[Suggestion, ...]:
     """Compare two snapshots of the correct steps source by source.
 
-    A source that reads the same is kept, also one that the steps never touched. One that differs only by a date and
-    time is kept with patterns that take the time out. Every other one is dropped. Raises `SnapshotUnreadError`.
+    A source that reads the same is kept, also one that the steps never touched. One whose columns have names is kept
+    when the rows of both runs pair and each pair has an equal cell: the judge leaves out the cells that differ. One
+    without names that differs only by a date and time is kept with patterns that take the time out of those columns.
+    Every other one is dropped; of the labels `counted`, rows that pair without an equal cell are kept all the same,
+    to be counted. Raises `SnapshotUnreadError`.
     """
     with open_snapshot(reference) as one, open_snapshot(again) as two:
         net = diff_canonical(one, two)
+        shapes = list_shapes(one, two)
         failed = {item.label: item.reason for file in (two, one) for item in file.list_failed()}
-        by_label: dict[str, Counter[str]] = {}
+        by_label: dict[str, Counter[bytes]] = {}
         for encoded, count in net.items():
             line = one.decode(encoded)
             if line.startswith("state ") and not line.startswith("state read failed: "):
-                by_label.setdefault(line.split(" ", 2)[1], Counter())[line] = count
+                by_label.setdefault(line.split(" ", 2)[1], Counter())[encoded] = count
         labels = sorted(one.entries.keys() | two.entries.keys() | failed.keys())
-        return tuple(_suggest(label, by_label.get(label, Counter()), one, two, failed.get(label)) for label in labels)
+        made: list[Suggestion] = []
+        for label in labels:
+            rows, rows_again = _count(one, label), _count(two, label)
+            if label in failed:
+                made.append(Suggestion(label, "unread", rows, rows_again, reason=failed[label]))
+            elif label not in by_label:
+                made.append(Suggestion(label, "keep", rows, rows_again))
+            else:
+                left = Counter({line: -count for line, count in by_label[label].items()})
+                sides = list_rows(by_label[label], one, shapes), list_rows(left, two, shapes)
+                made.append(_suggest(label, sides, shapes[label], (rows, rows_again), counted=label in counted))
+        return tuple(made)
 
 
-def _suggest(label: str, net: Counter[str], one: SnapshotFile, two: SnapshotFile, failed: str | None) -> Suggestion:
-    rows, rows_again = _count(one, label), _count(two, label)
-    if failed is not None:
-        return Suggestion(label, "unread", rows, rows_again, reason=failed)
-    if not net:
-        return Suggestion(label, "keep", rows, rows_again)
-    first = min(net)
-    signs = {count > 0 for count in net.values()}
+def list_written(
+    reference: str | Path, again: str | Path, idle: str | Path, idle_again: str | Path, labels: Set[str]
+) -> frozenset[str]:
+    """Return those of `labels`, all different in the two correct runs, that the steps themselves write.
+
+    `idle` and `idle_again` are snapshots of runs of no steps. A source that they leave alike is written by the steps;
+    so is one whose number of rows they leave outside of what the correct runs leave. Raises `SnapshotUnreadError`.
+    """
+    with ExitStack() as stack:
+        one, two, three, four = (
+            stack.enter_context(open_snapshot(file)) for file in (reference, again, idle, idle_again)
+        )
+        noise = {three.decode(line).split(" ", 2)[1] for line in diff_canonical(three, four)}
+        found = set[str]()
+        for label in labels:
+            lived = sorted((_count(one, label), _count(two, label)))
+            idled = (_count(three, label), _count(four, label))
+            if label not in noise or not all(lived[0] <= count <= lived[1] for count in idled):
+                found.add(label)
+        return frozenset(found)
+
+
+def _suggest(
+    label: str, sides: tuple[list[Row], list[Row]], shape: Shape, counts: tuple[int, int], *, counted: bool
+) -> Suggestion:
+    lines = [row.line for side in sides for row in side]
+    first = min(lines)
     only: Literal["reference", "again"] | None = None
-    if len(signs) == 1:
-        only = "reference" if True in signs else "again"
-    ignore = find_times(net) if only is None else ()
+    if not all(sides):
+        only = "reference" if sides[0] else "again"
+    noise = pair_noise(*sides, shape)
+    paired = not noise.reference_loose and not noise.again_loose
+    mask = frozenset[int]().union(*(pair.mask for pair in noise.pairs))
+    if paired and shape.columns is not None:
+        bare = any(len(pair.mask) == len(pair.reference.cells) for pair in noise.pairs)
+        if counted or not bare:
+            noisy = tuple(shape.column_name(at) for at in sorted(mask))
+            return Suggestion(label, "keep-noisy", *counts, only, first, noisy=noisy, counted=bare)
+    ignore = find_times(noise, mask, shape) if paired and shape.columns is None else ()
     if ignore:
-        return Suggestion(label, "keep-without-time", rows, rows_again, only, first, ignore)
-    return Suggestion(label, "drop", rows, rows_again, only, first)
+        return Suggestion(label, "keep-without-time", *counts, only, first, ignore)
+    return Suggestion(label, "drop", *counts, only, first)
 
 
-def find_times(net: Counter[str]) -> tuple[str, ...]:
-    """Return the fewest patterns that make the lines of both runs equal once what they match is gone, else nothing."""
+def find_times(noise: Noise, mask: frozenset[int], shape: Shape) -> tuple[str, ...]:
+    """Return the fewest patterns that make the paired rows equal once what they match is gone, else nothing.
+
+    They match in the columns `mask` alone: a date in another column, which somebody chose, stays.
+    """
     for count in (1, 2, 3):
         for patterns in combinations(_TIMES, count):
-            if _is_equal_without(net, patterns):
-                return patterns
+            if all(
+                _without(pair.reference.cells[at], patterns) == _without(pair.again.cells[at], patterns)
+                for pair in noise.pairs
+                for at in pair.mask
+            ):
+                width = max(len(pair.reference.cells) for pair in noise.pairs)
+                return tuple(pattern + _only_in(mask, width, shape.separator) for pattern in patterns)
     return ()
 
 
-def _is_equal_without(net: Counter[str], patterns: tuple[str, ...]) -> bool:
-    left: Counter[str] = Counter()
-    for line, count in net.items():
-        row = line.split(" ", 2)[2]
-        for pattern in patterns:
-            row = re.sub(pattern, "", row, flags=re.ASCII)
-        left[row] += count
-    return not any(left.values())
+def _without(cell: str, patterns: Sequence[str]) -> str:
+    for pattern in patterns:
+        cell = re.sub(pattern, "", cell, flags=re.ASCII)
+    return cell
+
+
+def _only_in(mask: frozenset[int], width: int, separator: str) -> str:
+    """Return what holds a pattern to the columns of `mask`: a look back at the separators before what it matched."""
+    if len(mask) == width or not separator:
+        return ""
+    mark = re.sub(r"[\\^$.*+?()[\]{}|/]", r"\\\g<0>", separator).replace("\t", "\\t")
+    cell = f"[^{mark}]*" if len(separator) == 1 else f"(?:(?!{mark}).)*"
+    places = "|".join(f"{cell}(?:{mark}{cell}){{{at}}}" for at in sorted(mask))
+    return f"(?<=^(?:{places}))"
 
 
 def _count(file: SnapshotFile, label: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -19,6 +20,9 @@ from reticle.truth.requests import Exchange
 from reticle.truth.values import match_paths, match_text, spell_value
 
 DEFAULT_CHANNELS = frozenset({"http", "beacon", "form"})
+_PLAIN_PATTERN = re.compile(r"(?:[^\\^$.*+?()\[\]{}|]|\\[^A-Za-z0-9]|\[\^/\?#\]\+)*")
+"""An address's pattern that says no more than a path with some parts left open."""
+_PART = re.compile(r"\[\^/\?#\]\+|\\(.)")
 _LOOKED_AT = 50
 """So many of the latest requests are looked at for what is told beside a miss."""
 
@@ -90,7 +94,7 @@ def spell_net(leaf: NetLeaf) -> str:
     """Spell for people what the leaf asks for: `POST /api/orders → 201`."""
     where = leaf.path or (f"…{leaf.url_contains}…" if leaf.url_contains else "")
     if leaf.url_matches:
-        where = f"{where} /{leaf.url_matches}/".strip()
+        where = f"{where} {_spell_pattern(leaf.url_matches)}".strip()
     channel = f"{leaf.channel} " if leaf.channel else ""
     text = f"{channel}{leaf.method or 'request'} {where}".strip() if where or leaf.method else f"{channel}request"
     if leaf.operation:
@@ -103,6 +107,14 @@ def spell_net(leaf: NetLeaf) -> str:
         if spec is not None:
             text += f" {name} {spell_value(spec)}"
     return text
+
+
+def _spell_pattern(pattern: str) -> str:
+    """Spell an address's pattern as people write it: `/api/claims/…`; one that says more stays a regular expression."""
+    plain = pattern.removesuffix("(?:[?#]|$)")
+    if not _PLAIN_PATTERN.fullmatch(plain):
+        return f"/{pattern}/"
+    return _PART.sub(lambda found: found[1] or "…", plain)
 
 
 def matches_status(wanted: int | str | list[int | str] | None, status: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import Field, field_validator, model_validator
 
 from reticle.model.base import TomlModel
-from reticle.model.flow import check_locale, check_viewport
+from reticle.model.flow import check_headers, check_locale, check_viewport
 from reticle.model.verdict import ContradictionKind
 
 
@@ -82,6 +82,11 @@ class BrowserConfig(TomlModel):
     @classmethod
     def _viewport(cls, value: str) -> str:
         return check_viewport(value)
+
+    @field_validator("headers")
+    @classmethod
+    def _headers(cls, value: dict[str, str]) -> dict[str, str]:
+        return check_headers(value)
 
     @field_validator("locale")
     @classmethod

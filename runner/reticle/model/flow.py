@@ -73,6 +73,7 @@ __all__ = [
     "Visual",
     "ZoomArgs",
     "check_flow_name",
+    "check_headers",
     "check_locale",
     "check_viewport",
     "parse_flow",
@@ -80,7 +81,11 @@ __all__ = [
 
 FLOW_VERSION = 1
 SEGMENT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-LOCALE = re.compile(r"[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*")
+LOCALE = re.compile(
+    r"[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?"
+    r"(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][A-Za-z0-9](?:[-_][A-Za-z0-9]{2,8})+)*"
+)
+_HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 VIEWPORT = re.compile(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})(?:@([1-4](?:\.[0-9]+)?))?")
 
 ActionName = Literal[
@@ -223,6 +228,11 @@ class Start(Model):
     def _locale(cls, value: str | None) -> str | None:
         return value if value is None else check_locale(value)
 
+    @field_validator("headers")
+    @classmethod
+    def _headers(cls, value: dict[str, str]) -> dict[str, str]:
+        return check_headers(value)
+
     @model_validator(mode="after")
     def _one_of(self) -> Start:
         if self.path is not None and self.url is not None:
@@ -335,6 +345,16 @@ def check_locale(value: str) -> str:
     if not LOCALE.fullmatch(value):
         raise ValueError(f'locale "{value}" is not a language tag, like en-US or de')
     return value
+
+
+def check_headers(headers: dict[str, str]) -> dict[str, str]:
+    """Return `headers` when a browser can send them; raise ValueError naming the first that it cannot."""
+    for name, value in headers.items():
+        if not _HEADER_NAME.fullmatch(name):
+            raise ValueError(f'"{name}" is no name of a header: letters, digits and - , like X-Tenant')
+        if any(char in value for char in "\r\n\0"):
+            raise ValueError(f"the value of header {name} holds a line break or a zero byte, which no header can")
+    return headers
 
 
 def check_flow_name(value: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reticle.model.run import ComponentEntry, FlowResult, NetworkEntry, StepResult
 from reticle.model.verdict import Verdict
 from reticle.report import words
-from reticle.text import cut, printable, squash
+from reticle.text import cut, printable, spell_stored, squash
 
 MAX_LISTED = 8
 MAX_LINE = 400
@@ -95,7 +95,8 @@ def _grade(flow: FlowResult) -> list[str]:
         return []
     lines = ["", f"stored data: {grade.verdict}"]
     for item in grade.changed[:MAX_LISTED]:
-        lines.append(f"  {item.source} {item.key} {item.column}: should be {item.from_}, is {item.to}")
+        before, after = spell_stored(item.from_), spell_stored(item.to)
+        lines.append(f"  {item.source} {item.key} {item.column}: should be {before}, is {after}")
     lines += [f"  missing: {line}" for line in grade.removed[:MAX_LISTED]]
     lines += [f"  too many: {line}" for line in grade.added[:MAX_LISTED]]
     lines += [f"  unread {item.label}: {item.reason}" for item in grade.unread[:MAX_LISTED]]

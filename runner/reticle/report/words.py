@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from reticle.model.run import STATUS_ORDER, FlowResult, FlowStatus, Run, StepResult, VisualResult
 from reticle.model.verdict import SourcePlace, Verdict
-from reticle.text import plural, squash
+from reticle.text import plural, spell_stored, squash
 from reticle.visual.elements import tell_cluster
 
 STATUS_WORDS: dict[str, str] = {
@@ -162,8 +162,8 @@ def tell_grade(flow: FlowResult) -> str:
     if grade.changed:
         first = grade.changed[0]
         more = f" (and {len(grade.changed) - 1} more)" if len(grade.changed) > 1 else ""
-        where = f"{first.source} {first.key} {first.column}"
-        return squash(f"stored data differs: {where} is {first.to}, should be {first.from_}{more}")
+        where = squash(f"{first.source} {first.key} {first.column}")
+        return f"stored data differs: {where} is {spell_stored(first.to)}, should be {spell_stored(first.from_)}{more}"
     if grade.removed or grade.added:
         return squash(f"stored data differs: {len(grade.removed)} missing, {len(grade.added)} too many")
     if grade.notes:

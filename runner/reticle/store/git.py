@@ -13,6 +13,9 @@ from reticle.store.git_hidden import list_below, list_hidden
 
 _OURS = ":(exclude).reticle"
 
+NO_COMMIT = "the repository has no commit yet"
+"""Why the hash of code is unknown that git holds none of so far."""
+
 
 @dataclass(frozen=True)
 class CodeFound:
@@ -44,7 +47,8 @@ def code_info(root: Path, *, version: str | None = None, whole: bool = False) ->
             return CodeFound(CodeInfo(commit=commit, dirty=False, hash=given or f"tree:{tree}"), None)
         difference = _difference(root, ours)
     except (GitFailedError, OSError) as caught:
-        return CodeFound(CodeInfo(hash=given), None if given else f"git: {caught}")
+        why = NO_COMMIT if "Needed a single revision" in str(caught) else f"git: {caught}"
+        return CodeFound(CodeInfo(hash=given), None if given else why)
     digest = hashlib.sha256(tree.encode() + b"\x00" + difference).hexdigest()
     return CodeFound(CodeInfo(commit=commit, dirty=True, hash=given or f"dirty:{digest}"), None)
 

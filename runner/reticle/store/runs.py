@@ -17,6 +17,7 @@ from reticle.model.base import check_version, dump_json, parse
 from reticle.model.places import read_json
 from reticle.model.run import RUN_VERSION, Run
 from reticle.store.files import read_text, write_project_file
+from reticle.store.scratch import clear_scratch
 from reticle.text import find_nearest
 
 RUNS_KEPT = 50
@@ -35,6 +36,7 @@ class RunStore:
         """Open a new run, and remove what killed runs left. Raises InputError when the disk refuses."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            clear_scratch(self.folder.parent)
             with locked(self.folder / ".lock"):
                 self._remove_leftovers()
                 identity = f"{run_stamp(now)}-{secrets.token_hex(2)}"

@@ -36,6 +36,8 @@ let open = true;
 let place = null;
 /** @type {{dx: number, dy: number, moved: boolean, button: HTMLElement | null} | null} */
 let held = null;
+/** Where the pointer is on the bar. @type {{x: number, y: number} | null} */
+let pointer = null;
 
 /** Stand before everybody else. */
 export function watchBar() {
@@ -98,6 +100,7 @@ function hear(event) {
   if (!bar || !host?.isConnected || !event.isTrusted) return;
   const mouse = event instanceof MouseEvent ? event : null;
   const here = event.composedPath()[0] === host || held !== null || (mouse !== null && contains(mouse.clientX, mouse.clientY));
+  if (mouse) pointer = here ? { x: mouse.clientX, y: mouse.clientY } : null;
   if (!here && !isPicking()) return;
   event.stopImmediatePropagation();
   if (event.cancelable) event.preventDefault();
@@ -205,8 +208,22 @@ function draw() {
     else if (state.proposals.length) parts.push(choices('It brought about', state.proposals, 'choose'));
     parts.push(tools(state));
   }
+  const under = pointer && buttonAt(pointer.x, pointer.y);
+  const at = under?.getBoundingClientRect().top ?? 0;
   bar.replaceChildren(...parts);
   put();
+  if (under) keepUnder(under, at);
+}
+
+/** What is above a button may grow or shrink with each press: the next press at that place means the same button.
+ * @param {HTMLElement} under @param {number} at */
+function keepUnder(under, at) {
+  if (!bar || under.dataset.at !== undefined) return;
+  const same = [...bar.querySelectorAll('button')].find((button) => button.dataset.do === under.dataset.do);
+  if (!same) return;
+  const box = bar.getBoundingClientRect();
+  const top = box.top + at - same.getBoundingClientRect().top;
+  bar.style.top = `${Math.max(4, Math.min(top, innerHeight - box.height - 4))}px`;
 }
 
 /** @param {State} state */

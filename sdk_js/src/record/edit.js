@@ -11,6 +11,7 @@ import { editingHost, focusOf } from './meant.js';
 import { noteEdit } from './opened.js';
 import { isOwn } from './own.js';
 import { settleKey } from './keys.js';
+import { endParts } from './parts.js';
 import { begin, did, isOn, soon, tell } from './tell.js';
 import { catches, endTyped, noteTyped, takeEdit } from './typed.js';
 
@@ -63,6 +64,7 @@ export function watchEdits() {
     if (el instanceof HTMLSelectElement) tellSelect(el);
     else if (takeEdit(event, el)) return;
     else if (isTextEntry(el) || isPicked(el)) {
+      endParts(el, true);
       if (el.localName !== 'input' && el.localName !== 'textarea' && !byHand.delete(el)) return; // the page's own editing
       tellFill(el, rawOf(el));
     }
@@ -74,6 +76,10 @@ export function watchEdits() {
     if (el instanceof HTMLSelectElement) tellSelect(el);
     else if (el instanceof HTMLInputElement && el.type === 'file') tellFiles(el);
     else if (isTextEntry(el) && !said.has(el) && !takeEdit(event, el)) tellFill(el, rawOf(el)); // filled in by the browser
+  });
+  keepListening('focusout', (event) => {
+    const el = event.composedPath()[0];
+    if (event.isTrusted && el instanceof HTMLInputElement) endParts(el, !el.validity.badInput);
   });
   for (const type of ['focusout', 'submit', 'pagehide', 'visibilitychange']) keepListening(type, () => commitSecrets(null));
 }

@@ -9,6 +9,7 @@ import { restHover } from './hover.js';
 import { restScroll } from './scroll.js';
 import { noteWay } from './opened.js';
 import { isOwn } from './own.js';
+import { notePart } from './parts.js';
 import { begin, did, drop, isOn, soon } from './tell.js';
 import { catches, forgetOwed, noteKey } from './typed.js';
 
@@ -63,6 +64,7 @@ function down(event) {
   if (!focus) return;
   const el = editingHost(focus) ?? (focus.matches('html,body') ? focus : pressedOf(focus));
   forgetOwed();
+  if (notePart(event, el)) return;
   const caught = catches(el);
   if (caught && writes(event)) {
     noteKey(el, key);

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reticle.model.run import CellChange, GradeReport
-from reticle.text import plural
+from reticle.text import plural, spell_stored
 
 STATUSES = {"PASS": "pass", "FAIL": "fail", "UNVERIFIED": "unverified"}
 SHOWN = 200
@@ -146,7 +146,7 @@ def _summary(cells: Sequence[CellChange], records: int, missing: Sequence[str], 
 def _cell(change: CellChange) -> Cell:
     before, after = change.from_, change.to
     if min(len(before), len(after)) < _LONG:
-        return Cell(change.column, "", before, after, "", change.note)
+        return Cell(change.column, "", spell_stored(before), spell_stored(after), "", change.note)
     lead = _shared(before, after)
     tail = _shared(before[lead:][::-1], after[lead:][::-1])
     first, last = before[:lead], before[len(before) - tail :]

@@ -1,5 +1,5 @@
 (() => {
-  const { $, $$, rows, search, say, copy, theme, showPictures, mark, clear, neighbour, listen } = reticle;
+  const { setApart, $, $$, rows, search, say, copy, theme, showPictures, mark, clear, neighbour, listen } = reticle;
   const flowPane = $("#flow");
   const overview = $("#about");
   let current = null;
@@ -13,6 +13,7 @@
     if (current !== row) {
       current = row;
       flowPane.innerHTML = $(`#d${row.dataset.n}`).textContent;
+      setApart(flowPane);
       growBars(flowPane);
       showPictures(flowPane);
       $("#detail").scrollTop = 0;

@@ -127,6 +127,7 @@
     const text = await ask(`item/${number}`);
     if (text === null || shown !== number) return;
     pane.innerHTML = text;
+    reticle.setApart(pane);
     drawing.end();
     const box = $(".compare", pane);
     if (box && view && $(`button[data-view=${view}]`, box)) box.dataset.view = view;

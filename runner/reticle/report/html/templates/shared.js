@@ -49,6 +49,34 @@ const reticle = (() => {
     // As above.
   }
 
+  const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+  const APART = /"[^"]*"|\d[\d.,:/+-]*\d/g;
+
+  /** Set names and numbers apart in texts that run from right to left: a day beside Arabic words is read from its end. */
+  function setApart(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (RTL.test(node.data) && !node.parentElement.closest("script,style,textarea,template,bdi")) found.push(node);
+    }
+    for (const node of found) node.replaceWith(...apart(node.data));
+  }
+
+  function apart(text) {
+    const parts = [];
+    let at = 0;
+    for (const match of text.matchAll(APART)) {
+      const whole = document.createElement("bdi");
+      const isName = match[0].startsWith('"');
+      if (isName) whole.append('"', ...apart(match[0].slice(1, -1)), '"');
+      else whole.append(match[0]);
+      whole.dir = isName ? "auto" : "ltr";
+      parts.push(text.slice(at, match.index), whole);
+      at = match.index + match[0].length;
+    }
+    return [...parts, text.slice(at)].filter((part) => part !== "");
+  }
+
   /** Let before and after take turns as long as the box is shown that way. */
   function flicker(box) {
     const stage = $(".stage", box);
@@ -166,5 +194,6 @@ const reticle = (() => {
     search.addEventListener("input", filter);
   }
 
-  return { $, $$, rows, search, say, copy, theme, showPictures, choose, turn, mark, clear, neighbour, listen };
+  setApart(document.body);
+  return { setApart, $, $$, rows, search, say, copy, theme, showPictures, choose, turn, mark, clear, neighbour, listen };
 })();
