@@ -44,8 +44,11 @@ class Story:
     background: Background = field(default_factory=Background)
     requests: int = 0
 
-    def tell(self, t: float, data: EventData, *, cause: Cause | None = None, action: str | None = "a1") -> Story:
-        self.events.append(Event(len(self.events) + 1, t, data, action, cause))
+    def tell(
+        self, t: float, data: EventData, *, cause: Cause | None = None, action: str | None = "a1", page: str = "main",
+        frame: tuple[str, ...] = (),
+    ) -> Story:  # fmt: skip
+        self.events.append(Event(len(self.events) + 1, t, data, action, cause, page, frame))
         return self
 
     def send(

@@ -54,6 +54,15 @@ def test_what_proves_nothing_of_the_app_is_not_taken(exchange: tuple[NetRequest,
     assert _expected(_draft(*exchange)) is None
 
 
+def test_a_page_that_came_with_a_status_of_none_is_expected_with_it() -> None:
+    asked = NetRequest("1", "GET", "http://127.0.0.1:1/old", mutating=False, resource="document")
+    route = RouteChange("load", "http://127.0.0.1:1/", "http://127.0.0.1:1/old", "/old")
+    expected = {"kind": "net", "method": "GET", "path": "/old", "status": 404}
+    assert _expected(_draft(asked, NetResponse("1", 404, ok=False), route)) == expected
+    for status in (200, 500):
+        assert _expected(_draft(asked, NetResponse("1", status, ok=False), route))["kind"] == "route"
+
+
 def test_what_the_app_does_by_itself_is_not_taken() -> None:
     assert _expected(_draft(*_post("/api/ping"), cause="background")) is None
 

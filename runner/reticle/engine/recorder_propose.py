@@ -148,11 +148,13 @@ def _states(events: Iterable[Event]) -> list[Proposal]:
 
 def _writes(events: Sequence[Event]) -> list[Proposal]:
     answers = {event.data.id: event.data for event in events if isinstance(event.data, NetResponse)}
-    asked = [
-        event.data for event in events
-        if isinstance(event.data, NetRequest) and event.data.mutating and event.data.own_origin
-        and event.cause != "background" and event.data.channel in ("http", "form") and event.data.id in answers
+    sent = [
+        event for event in events
+        if isinstance(event.data, NetRequest) and event.data.own_origin and event.cause != "background"
+        and event.data.channel in ("http", "form") and event.data.id in answers
     ]  # fmt: skip
+    asked = [event.data for event in sent if isinstance(event.data, NetRequest)
+             and (event.data.mutating or _is_no_page(event, answers[event.data.id].status))]  # fmt: skip
     out = []
     for request in asked:
         path = urlsplit(request.url).path or "/"
@@ -161,11 +163,17 @@ def _writes(events: Sequence[Event]) -> list[Proposal]:
         if request.operation:
             leaf["operation"] = request.operation
         count = sum(_same_kind(request, other) for other in asked)
-        if count == 1:
+        if count == 1 and request.mutating:
             leaf["count"] = 1
         said = f"{request.method} {path_template(path)} → {status}"
         out.append(_made("net", said, leaf, is_safe=status < 500))
     return out
+
+
+def _is_no_page(event: Event, status: int) -> bool:
+    """Tell whether a page came up that the server says is none: without its status it would be a failure."""
+    data = event.data
+    return isinstance(data, NetRequest) and data.resource == "document" and not event.frame and 400 <= status < 500
 
 
 def _same_kind(one: NetRequest, other: NetRequest) -> bool:

@@ -45,12 +45,12 @@ class Scene:
         for event in self.record.of(DomChange, Dialog):
             data = event.data
             if isinstance(data, Dialog):
-                found.append(PageText(event.t, "alertdialog", squash(data.message), event.seq))
+                found.append(PageText(event.t, "alertdialog", squash(data.message), event.seq, event.page, event.frame))
             elif isinstance(data, DomChange):
-                found += [PageText(event.t, role, squash(text), event.seq) for role, text in data.live_region]
                 spoken = {text for _, text in data.live_region}
-                found += [PageText(event.t, "", squash(text), event.seq)
-                          for text in data.appeared if text not in spoken]  # fmt: skip
+                said = [*data.live_region, *(("", text) for text in data.appeared if text not in spoken)]
+                found += [PageText(event.t, role, squash(text), event.seq, event.page, event.frame)
+                          for role, text in said]  # fmt: skip
         return found
 
     @cached_property
@@ -86,7 +86,7 @@ class Scene:
         says success, or when some new text other than the recorded and declared ones appeared while nothing looked
         like success.
         """
-        if exchange.answer is not None and exchange.answer.status in (401, 403) and self._at_sign_in():
+        if exchange.answer is not None and exchange.answer.status in (401, 403) and self.at_sign_in:
             return True
         later = [text for text in self.texts if text.t >= failed_t and any(char.isalpha() for char in text.text)]
         if any(is_failure_text(text.text) for text in later):
@@ -111,7 +111,7 @@ class Scene:
         """
         if not self.consequence_held or not exchange.data.mutating:
             return None
-        shown = [self._came_true_t(one) for one in self.results if one.proves and not self._is_of(one, exchange)]
+        shown = [self.came_true_t(one) for one in self.results if one.proves and not self._is_of(one, exchange)]
         if not shown or max(shown) >= failed_t:
             return None
         said = [text for text in self.texts if text.t >= failed_t
@@ -124,7 +124,7 @@ class Scene:
         """Tell whether the flow names this text of a failure as its consequence: "Saved" does not name "Not Saved"."""
         return any(text in named or (named in text and is_failure_text(named)) for named in self.declared_texts)
 
-    def _came_true_t(self, result: LeafResult) -> float:
+    def came_true_t(self, result: LeafResult) -> float:
         """Return when a leaf came true: by its newest event, or by the first reading or text of the page."""
         if not result.found.live:
             return max((event.t for event in result.found.events), default=self.window.now_t)
@@ -194,7 +194,9 @@ class Scene:
     def _recorded(self, text: str) -> bool:
         return any(squash(known) in text or text in squash(known) for known in self.policy.recorded_texts if known)
 
-    def _at_sign_in(self) -> bool:
+    @property
+    def at_sign_in(self) -> bool:
+        """Tell whether the page went to where people sign in."""
         words = ("login", "log-in", "signin", "sign-in", "auth", "session", "account/login")
         return self.moved_to is not None and any(word in self.moved_to.pathname.lower() for word in words)
 

@@ -31,18 +31,28 @@ _SUCCESS_WORDS = (
     "gespeichert", "erfolg(reich)?", "danke", "best[aä]tigt", "enregistr[eé]e?", "merci", "envoy[eé]e?", "r[eé]ussi",
     "guardad[oa]", "gracias", "[eé]xito", "enviad[oa]", "salvat[oa]", "grazie", "opgeslagen", "obrigad[oa]", "salvo",
 )  # fmt: skip
+_SIGN_IN_WORDS = (
+    "(log|sign)(ged|ging|ing|ed)?[ -]?(in|on)", "login", "passwords?", "passphrase", "credentials",
+    "anmelde\\w*", "angemeldet", "einloggen", "passwort", "kennwort", "se connecter", "connexion", "mot de passe",
+    "iniciar sesi[oó]n", "contrase[nñ]a", "accedi", "inloggen", "wachtwoord", "entrar", "senha",
+)  # fmt: skip
 _FAILURE = re.compile(rf"\b({'|'.join(_FAILURE_WORDS)})\b", re.IGNORECASE)
 _SUCCESS = re.compile(rf"\b({'|'.join(_SUCCESS_WORDS)})\b|[✓✔✅🎉]", re.IGNORECASE)
+
+_SIGN_IN = re.compile(rf"\b({'|'.join(_SIGN_IN_WORDS)})\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class PageText:
-    """A text that appeared at `t` (ms since the tab opened). `role` is that of its live region or dialog, if any."""
+    """A text that appeared at `t` (ms since the tab opened) in a frame of a page. `role` is that of its live region or
+    dialog, if any."""
 
     t: float
     role: str
     text: str
     seq: int
+    page: str = "main"
+    frame: tuple[str, ...] = ()
 
     @property
     def is_alarm(self) -> bool:
@@ -60,3 +70,9 @@ def is_failure_text(text: str) -> bool:
 def is_success_text(text: str) -> bool:
     """Tell whether a text says that something worked, and nothing else."""
     return not is_failure_text(text) and _SUCCESS.search(text) is not None
+
+
+@lru_cache(maxsize=4096)
+def is_sign_in_text(text: str) -> bool:
+    """Tell whether a text asks people to say who they are."""
+    return _SIGN_IN.search(text) is not None

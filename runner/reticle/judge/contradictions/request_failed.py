@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reticle.judge.contradictions.failed_document import OPTIONAL, is_excused_document, is_own_document
 from reticle.judge.contradictions.traits import failed_t, is_no_concern
 from reticle.judge.leaves_events import source_of
 from reticle.judge.scene import Scene
@@ -9,14 +10,12 @@ from reticle.model.verdict import Contradiction
 from reticle.text import cut
 from reticle.truth.requests import Exchange
 
-OPTIONAL = frozenset({404, 410})
-"""Answers that say "there is none" to a reading request: an avatar that nobody uploaded."""
-
 
 def find_request_failed(scene: Scene) -> list[Contradiction]:
     """Find failed writes (and caused reads) that were neither retried, declared nor acknowledged, while the page went
     on: the declared consequence held, the route changed, or a live region said success. Failed writes also when the
-    page did say so, but only after it had shown what was declared."""
+    page did say so, but only after it had shown what was declared. What a document of the app that failed says itself
+    is no such message."""
     found = []
     for exchange in scene.exchanges:
         told = _failed(exchange)
@@ -25,7 +24,10 @@ def find_request_failed(scene: Scene) -> list[Contradiction]:
             continue
         if scene.declares_exchange(told):
             continue
-        sign = _taken_back(scene, exchange, at) if scene.acknowledged(exchange, at) else _moved_on(scene)
+        if is_own_document(told):
+            sign = None if is_excused_document(scene, told, at) else _moved_on(scene) or "and that is what came"
+        else:
+            sign = _taken_back(scene, exchange, at) if scene.acknowledged(exchange, at) else _moved_on(scene)
         if sign is None:
             continue
         events = [event.seq for event in (told.request, told.response, told.failed) if event is not None]
@@ -54,6 +56,8 @@ def _failed(exchange: Exchange) -> Exchange | None:
 
 
 def _counts(exchange: Exchange) -> bool:
+    if is_own_document(exchange):
+        return exchange.data.mutating or not exchange.request.frame or exchange.cause == "caused"
     if is_no_concern(exchange) or exchange.data.channel == "resource":
         return False
     if exchange.data.mutating:
