@@ -107,6 +107,15 @@ async def test_the_full_outline_has_the_words_too(person: Person, site: Site) ->
         assert not any(absent in line for line in shown)
 
 
+async def test_the_words_of_a_folded_part_are_not_told(person: Person, site: Site) -> None:
+    site.html("/", "<details><summary>More</summary>inside <p>too</p></details><details open><summary>S</summary>out"
+                   "</details><div style='content-visibility:hidden'>skipped</div>")  # fmt: skip
+    await person.tab().open(f"{site.url}/")
+    shown = "\n".join(await _shown(person, "full"))
+    assert "out" in shown
+    assert not re.search("inside|too|skipped", shown)
+
+
 async def test_an_open_modal_dialog_is_all_that_there_is(person: Person, site: Site) -> None:
     await _open(person, site)
     await person.tab().page.evaluate("document.querySelector('dialog').showModal()")

@@ -204,3 +204,65 @@ async def test_the_text_of_an_element_counts_in_both_spellings(
     await show(person, site, DRAWN)
     leaf = {"kind": "element", "query": {"css": "#t"}, "text": spec}
     assert read_leaf(parse_predicate(leaf), await read(person, **leaf)).holds is holds
+
+
+GONE = {
+    "what stands in for a canvas": "<canvas>xyz</canvas>",
+    "an element that stands in for a canvas": "<canvas><p>xyz</p></canvas>",
+    "what stands in for a film": "<video>xyz</video>",
+    "what stands in for a sound": "<audio controls>xyz</audio>",
+    "what stands in for a frame": "<iframe srcdoc=a>xyz</iframe>",
+    "what stands in for an object that came": "<object data='data:text/plain,abc'>xyz</object>",
+    "an option that is not chosen": "<select><option>a<option>xyz</select>",
+    "an option that is not chosen beside words": "<p>pick <select><option>a<option>xyz</select> of it</p>",
+    "a drawing without width": "<svg width=0 height=20><text y=10>xyz</text></svg>",
+    "behind a filter": "<p style='filter:opacity(0)'>xyz</p>",
+    "in a fixed box behind a filter": "<p style='filter:blur(1px) opacity(0%)'><b style='position:fixed'>xyz</b></p>",
+    "without a colour": "<p style='color:transparent'>xyz</p>",
+    "without a colour in a part": "<p>a <b style='color:rgb(1 2 3 / 0)'>xyz</b> c</p>",
+    "letters without a filling": "<p style='-webkit-text-fill-color:transparent'>xyz</p>",
+    "directly in a folded part": "<details><summary>S</summary>xyz</details>",
+    "what skips its contents": "<div style='content-visibility:hidden'>xyz</div>",
+    "a word whose end is hidden": "<p>xy<span hidden>z</span></p>",
+    "in no slot": "<div id=host>xyz</div><script>host.attachShadow({mode: 'open'}).innerHTML = 'abc'</script>",
+}
+THERE = {
+    "the chosen option": "<select><option>a<option selected>xyz</select>",
+    "an option of a list": "<select size=3><option>a<option>xyz</select>",
+    "one of several options": "<select multiple><option>a<option>xyz</select>",
+    "an object that did not come": "<object data='data:no/such,a'>xyz</object>",
+    "a drawing": "<svg width=90 height=20><text y=10>xyz</text></svg>",
+    "a drawing with letters that are edges": "<svg width=90 height=20><text y=10 fill=none stroke=red>xyz</text></svg>",
+    "letters painted by what is behind them": "<h1 style='color:transparent;background:linear-gradient(red,blue);"
+    "background-clip:text'><b>xyz</b></h1>",
+    "letters that are a shadow": "<p style='color:transparent;text-shadow:0 0 3px red'>xyz</p>",
+    "letters that are edges": "<p style='color:transparent;-webkit-text-stroke:1px red'>xyz</p>",
+    "for screen readers": "<p style='position:absolute;width:1px;height:1px;clip:rect(0,0,0,0);overflow:clip'>xyz</p>",
+    "cut to nothing": "<span style='position:absolute;clip-path:inset(50%);width:1px;height:1px'>xyz</span>",
+    "in capitals": "<p style='text-transform:uppercase'>xyz</p>",
+    "in pieces": "<p>x<b>y</b><i>z</i></p>",
+    "in a slot": "<div id=host>xyz</div><script>host.attachShadow({mode: 'open'}).innerHTML = '<slot></slot>'</script>",
+    "in a shadow": "<div id=host></div><script>host.attachShadow({mode: 'open'}).innerHTML = 'xyz'</script>",
+    "far below, drawn when it comes near": "<div style='height:9000px'></div><div style='content-visibility:auto;"
+    "contain-intrinsic-size:auto 20px'>xyz</div>",
+    "deep below, drawn when it comes near": "<div style='height:9000px'></div><div style='content-visibility:auto'>"
+    "<p>xyz</p></div>",
+    "a part that is open": "<details open><summary>S</summary>xyz</details>",
+    "a summary": "<details><summary>xyz</summary>a</details>",
+    "a filter that lets through": "<p style='filter:opacity(0.5)'>xyz</p>",
+    "held by a box that is none": "<div style='display:contents'>xyz</div>",
+    "after many that are not drawn": "<div><select><option>a<option>xyz</select></div>" * 80 + "<p>xyz</p>",
+    "beside one that is hidden": "<p style='color:transparent'>xyz</p><p>xyz</p>",
+}
+
+
+@pytest.mark.parametrize("body", GONE.values(), ids=GONE)
+async def test_words_that_are_not_drawn_are_not_shown(person: Person, site: Site, body: str) -> None:
+    await show(person, site, body)
+    assert (await read(person, kind="text", contains="xyz")).count == 0
+
+
+@pytest.mark.parametrize("body", THERE.values(), ids=THERE)
+async def test_words_that_are_drawn_somehow_are_shown(person: Person, site: Site, body: str) -> None:
+    await show(person, site, body)
+    assert (await read(person, kind="text", contains="xyz")).count == 1

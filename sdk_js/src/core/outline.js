@@ -7,7 +7,7 @@ import { refOf } from './refs.js';
 import { isFocusable, roleOf } from './roles.js';
 import { cut, squash } from './text.js';
 import { shadowOf } from './tree.js';
-import { hasArea, isDisabled, isRendered, topModal } from './visible.js';
+import { hasArea, hidesOwnWords, isDisabled, isRendered, topModal } from './visible.js';
 
 /**
  * @typedef {object} Line
@@ -117,7 +117,7 @@ class Walk {
     const below = wanted ? depth + 1 : depth;
     const speaks = wanted && SPEAKS.test(role);
     if (speaks) this.speaking++;
-    if (!wanted || !leaf) this.children(el, below, seen);
+    if (!wanted || !leaf) this.children(el, below, seen && !hidesOwnWords(el, style));
     if (speaks) this.speaking--;
     if (wanted || block) this.flush(below);
     if (wanted) this.fold(before);

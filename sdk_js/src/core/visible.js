@@ -1,5 +1,9 @@
 /** What can be seen and what a person with a screen reader is told: rendering, boxes, inert parts, modal dialogs. */
+import { squash } from './text.js';
 import { flatParent, holds, listRoots, shadowOf } from './tree.js';
+
+const NOTHING_THROUGH = /\bopacity\(0%?\)/;
+const NO_COLOUR = /^(transparent$|rgba\(.*, 0\)$|.*\/ 0\)$)/;
 
 /** @param {Element} el @param {boolean} [opacity] whether fully transparent counts as unseen @returns {boolean} */
 export function isRendered(el, opacity = false) {
@@ -32,21 +36,81 @@ export function isVisible(el) {
   return hasArea(el) && !isCutAway(el);
 }
 
-/** Whether it lies in a box that cuts off what overflows and has no width or height, as a folded panel has. What is
- * positioned out of that box is not cut off by it. @param {Element} el @returns {boolean} */
+/** Whether a filter lets nothing of it through, or it lies in a box that cuts off what overflows and has no width or
+ * height, as a folded panel has. What is positioned out of that box is not cut off by it.
+ * @param {Element} el @returns {boolean} */
 function isCutAway(el) {
-  let { position } = getComputedStyle(el);
-  for (let at = flatParent(el); at && position !== 'fixed'; at = flatParent(at)) {
+  let { position, filter } = getComputedStyle(el);
+  for (let at = flatParent(el); at && !NOTHING_THROUGH.test(filter); at = flatParent(at)) {
     const style = getComputedStyle(at);
-    if (position === 'absolute' && style.position === 'static') continue;
+    filter = style.filter;
+    if (position === 'fixed' || (position === 'absolute' && style.position === 'static')) continue;
     if (cutsAll(at, style)) return true;
     position = style.position;
   }
-  return false;
+  return NOTHING_THROUGH.test(filter);
+}
+
+/** Whether the text that stands directly in an element is left out of what is drawn: the words of a folded <details> and
+ * of what skips its contents. @param {Element} el @param {CSSStyleDeclaration} style @returns {boolean} */
+export function hidesOwnWords(el, style) {
+  return (el instanceof HTMLDetailsElement && !el.open) || style.getPropertyValue('content-visibility') === 'hidden';
+}
+
+/** Whether any of the words `text` that a holder is known to have is drawn, wherever in it they stand.
+ * @param {Element} holder @param {string} text @returns {boolean} */
+export function drawsWords(holder, text) {
+  const wanted = text.toLowerCase();
+  const walker = document.createTreeWalker(shadowOf(holder) ?? holder, NodeFilter.SHOW_TEXT);
+  let whole = false;
+  let parts = 0;
+  let drawn = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = squash(/** @type {Text} */ (node).data).toLowerCase();
+    if (!words || node.parentElement?.matches('script,style')) continue;
+    const isWhole = words.includes(wanted);
+    if (!isWhole && !wanted.includes(words)) continue;
+    const is = isDrawn(/** @type {Text} */ (node));
+    if (isWhole && is) return true;
+    whole ||= isWhole;
+    parts++;
+    if (is) drawn++;
+  }
+  return drawn > 0 || (!whole && !parts);
+}
+
+/** Whether a text in what is rendered has a place there, which what stands in for a picture, a film or a closed list has
+ * not, and a colour. @param {Text} node @returns {boolean} */
+export function isDrawn(node) {
+  const el = flatParent(node);
+  if (!el || !isRendered(el)) return false;
+  const option = el.closest('option');
+  const select = option?.closest('select');
+  if (option && select && (option.selected || select.multiple || select.size > 1)) return true;
+  const style = getComputedStyle(el);
+  if (hidesOwnWords(el, style)) return false;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getClientRects().length > 0 && !isColourless(el, style);
+}
+
+/** Whether letters have a colour that lets everything through, and no shadow, edge or picture behind them draws them.
+ * @param {Element} el @param {CSSStyleDeclaration} style @returns {boolean} */
+function isColourless(el, style) {
+  if (el instanceof SVGElement || !NO_COLOUR.test(style.getPropertyValue('-webkit-text-fill-color'))) return false;
+  if (style.textShadow !== 'none' || parseFloat(style.getPropertyValue('-webkit-text-stroke-width')) > 0) return false;
+  for (let at = /** @type {Element | null} */ (el); at; at = flatParent(at)) {
+    if (getComputedStyle(at).backgroundClip.includes('text')) return false;
+  }
+  return true;
 }
 
 /** @param {Element} el @param {CSSStyleDeclaration} style @returns {boolean} */
 function cutsAll(el, style) {
+  if (el instanceof SVGSVGElement) {
+    const box = el.getBoundingClientRect();
+    return style.overflowX !== 'visible' && !(box.width && box.height);
+  }
   if (!(el instanceof HTMLElement) || (el.clientWidth && el.clientHeight)) return false;
   if (el === document.body || el === document.documentElement) return false; // theirs is the viewport's
   if (style.display === 'inline' || style.display === 'contents') return false;

@@ -1,9 +1,11 @@
 /** Where a text stands on the page. */
 import { flatParent, listRoots, queryAll } from './tree.js';
 import { squash } from './text.js';
-import { isRendered, isVisible } from './visible.js';
+import { drawsWords, isDrawn, isRendered, isVisible } from './visible.js';
 
 const SILENT = 'script,style,noscript,template,head,title,textarea,select,datalist';
+/** So many places that hold a text unseen are passed over on the way to one that shows it. */
+const MAX_UNSEEN = 2000;
 
 /** The innermost elements whose whole text is `text` (squashed), else those that CSS writes so; buttons made of inputs
  * count by their value. @param {string} text @returns {Element[]} */
@@ -44,17 +46,17 @@ function holderOf(node, text) {
  * @param {string} text @param {{visible: boolean, top?: Element[] | null, limit?: number}} options @returns {Element[]} */
 export function findContaining(text, { visible, top = null, limit = 50 }) {
   /** @type {Element[]} */ const found = [];
+  const how = { visible, limit, patience: MAX_UNSEEN };
   const tops = top ?? listRoots().flatMap((root) => (root instanceof Document ? bodyOf(root) : [root]));
   for (const start of tops) {
     for (const root of start instanceof Element && top ? listRoots(start) : [start]) {
-      if (!(root instanceof Document)) descend(root, text, found, limit);
+      if (!(root instanceof Document)) descend(root, text, found, how);
     }
   }
-  const places = visible ? found.filter(isVisible) : found;
   for (const el of queryAll('input[type=submit],input[type=button],input[type=reset]')) {
-    if (squash(/** @type {HTMLInputElement} */ (el).value).includes(text) && (!visible || isRendered(el, true))) places.push(el);
+    if (squash(/** @type {HTMLInputElement} */ (el).value).includes(text) && (!visible || isRendered(el, true))) found.push(el);
   }
-  return places;
+  return found;
 }
 
 /** @param {Document} doc @returns {Element[]} */
@@ -63,17 +65,19 @@ function bodyOf(doc) {
   return body ? [body] : [];
 }
 
-/** @param {Element | DocumentFragment} at @param {string} text @param {Element[]} found @param {number} limit @returns {boolean} */
-function descend(at, text, found, limit) {
-  if (found.length >= limit) return true;
+/** @param {Element | DocumentFragment} at @param {string} text @param {Element[]} found
+ * @param {{visible: boolean, limit: number, patience: number}} how @returns {boolean} */
+function descend(at, text, found, how) {
+  if (found.length >= how.limit || !how.patience) return true;
   if (at instanceof Element && at.matches(SILENT)) return false;
   if (!hasWords(at, text)) return false;
   let below = false;
-  for (const child of at.children) if (descend(child, text, found, limit)) below = true;
+  for (const child of at.children) if (descend(child, text, found, how)) below = true;
   if (below) return true;
   const holder = at instanceof Element ? at : at instanceof ShadowRoot ? at.host : null;
-  if (!holder || !saysSo(at, text)) return false;
-  found.push(holder);
+  if (!holder || !saysSo(at, text, how.visible)) return false;
+  if (!how.visible || (isVisible(holder) && drawsWords(holder, text))) found.push(holder);
+  else how.patience--;
   return true;
 }
 
@@ -90,20 +94,21 @@ export function sameLetters(one, other) {
   return one.toUpperCase() === other.toUpperCase();
 }
 
-/** @param {Element | DocumentFragment} at @param {string} text @returns {boolean} */
-function saysSo(at, text) {
-  if (at instanceof HTMLElement && isRendered(at)) return squash(at.innerText).includes(text) || ownWords(at).includes(text);
-  return ownWords(at).includes(text);
+/** @param {Element | DocumentFragment} at @param {string} text @param {boolean} visible @returns {boolean} */
+function saysSo(at, text, visible) {
+  if (at instanceof HTMLElement && isRendered(at) && squash(at.innerText).includes(text)) return true;
+  return ownWords(at).includes(text) && (!visible || ownWords(at, isDrawn).includes(text));
 }
 
-/** Text without scripts and styles, as it is written, a space between blocks. @param {Node} at @returns {string} */
-export function ownWords(at) {
+/** Text without scripts and styles, as it is written, a space between blocks.
+ * @param {Node} at @param {(text: Text) => boolean} [counts] @returns {string} */
+export function ownWords(at, counts = () => true) {
   let out = '';
   const walker = document.createTreeWalker(at, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) out += node.data;
+    if (node instanceof Text) out += !node.data.trim() || counts(node) ? node.data : '';
     else if (node instanceof Element && /^(address|article|br|dd|div|dl|dt|h[1-6]|li|ol|p|section|table|td|th|tr|ul)$/.test(node.localName)) out += ' ';
   }
   return squash(out);
