@@ -33,10 +33,8 @@ _AUTH_WORDS = re.compile(r"(?i:bearer|basic)\s+[A-Za-z]?[a-z]+(?:[-/.][a-z]+)*\.
 """`Basic information`: words, where code is full of them."""
 _URL_CREDENTIALS = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*://)(?P<who>[^/\s:@]*):(?P<secret>[^/\s@]+)@")
 _QUERY_PAIR = re.compile(r"(?P<lead>[?&#;])(?P<key>[^=&#;\s\"'<>]{1,64})=(?P<value>[^&#;\s\"'<>]+)")
-_KEY_VALUE = re.compile(
-    r"(?<![‹A-Za-z0-9_-])(?P<key>[\"']?[A-Za-z][A-Za-z0-9_-]{0,40}[\"']?)(?P<sep>\s*[:=]\s*)"
-    r"(?P<value>\"[^\"\n]*\"|'[^'\n]*'|[^\s,;&\"'}\])]+)"
-)
+_KEY = re.compile(r"(?<![‹A-Za-z0-9_-])[\"']?(?P<key>[A-Za-z][A-Za-z0-9_-]{0,40})[\"']?\s*[:=]\s*")
+_VALUE = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|[^\s,;&\"'}\])]+")
 _QUOTED_PAIR = re.compile(
     r"(?<![A-Za-z0-9_-])(?P<key>[\"']?[A-Za-z][A-Za-z0-9_-]{0,40}[\"']?)(?P<sep>\s*[:=]\s*)(?P<quote>[\"'])"
     r"(?P<value>(?=[^\"'\s]*\d)(?=[^\"'\s]*[A-Za-z])[^\"'\s\\‹]{8,})(?P=quote)"
@@ -173,7 +171,7 @@ class Redactor:
             )
         if "=" in value or ":" in value:
             value = _QUERY_PAIR.sub(self._query_pair, value)
-            value = _KEY_VALUE.sub(self._key_value, value)
+            value = self._pairs(value)
         return value
 
     def code(self, value: str) -> str:
@@ -231,16 +229,24 @@ class Redactor:
             return found.group()
         return f"{found['key']}{found['sep']}{found['quote']}{self.digest(found['value'])}{found['quote']}"
 
-    def _key_value(self, found: re.Match[str]) -> str:
-        key, value = found["key"].strip("\"'"), found["value"]
-        if not is_secret_key(key):  # what follows may be a pair itself: `error: password=…`
-            return f"{found['key']}{found['sep']}{_KEY_VALUE.sub(self._key_value, value)}"
-        if "‹secret:" in value or value in {"null", "true", "false", "undefined"}:
-            return found.group()
-        quote = value[0] if value[0] in "\"'" else ""
-        if not quote and _NAMED.search(found.string[max(0, found.start() - 60) : found.start() + 1]):
-            return found.group()  # the field is called so, and a sentence about it follows: `testid "password": …`
-        return f"{found['key']}{found['sep']}{quote}{self.digest(value.strip(quote) if quote else value)}{quote}"
+    def _pairs(self, text: str) -> str:
+        """Replace what stands under secret-looking keys. What follows another key may be a pair itself:
+        `error: password=…`, `body: send({password: '…'})`."""
+        out, kept, at = [], 0, 0
+        while (found := _KEY.search(text, at)) is not None:
+            at = found.end()
+            told = _VALUE.match(text, at) if is_secret_key(found["key"]) else None
+            if told is None:
+                continue
+            value, at = told.group(), told.end()
+            if "‹secret:" in value or value in {"null", "true", "false", "undefined"}:
+                continue
+            quote = value[0] if value[0] in "\"'" else ""
+            if not quote and _NAMED.search(text[max(0, found.start() - 60) : found.start() + 1]):
+                continue  # the field is called so, and a sentence about it follows: `testid "password": …`
+            out += [text[kept : told.start()], f"{quote}{self.digest(value.strip(quote) if quote else value)}{quote}"]
+            kept = at
+        return "".join([*out, text[kept:]])
 
 
 def _forms_of(value: str) -> set[str]:

@@ -146,6 +146,19 @@ def test_a_pair_inside_the_value_of_another_is_found(text: str) -> None:
     assert "123456" not in Redactor().text(text)
 
 
+def test_a_pair_in_the_script_of_a_page_is_found_wherever_it_begins() -> None:
+    script = "f('/in',{headers:{authorization:'Bearer abcd1234efgh'},"
+    script += "body:JSON.stringify({password:'S3cretOne',pin:'S3cretTwo'})})"
+    told = Redactor().text(script)
+    assert "S3cret" not in told
+    assert "abcd1234" not in told
+    assert told.startswith("f('/in',{headers:{authorization:'‹secret:")
+    assert "body:JSON.stringify({password:'‹secret:" in told
+    nested = "a:" * 20_000 + "password:hidden9"
+    assert Redactor().text(nested).startswith("a:a:")
+    assert "hidden9" not in Redactor().text(nested)
+
+
 @pytest.mark.parametrize("field", ['testid "password"', 'textbox "Password"', 'label "PIN"', 'button "Reset token"'])
 def test_a_sentence_about_a_field_that_is_called_like_a_secret_stays_readable(field: str) -> None:
     said = f"step 3 press Enter {field}: cannot be told: the page is still changing"
