@@ -286,6 +286,13 @@ def spell_stored(text: str) -> str:
     return text if text and text == squash(text) else f'"{text}"'
 
 
+def quoted(text: str) -> str:
+    """Put a text in quotes; where it holds some itself, or ends as an escape would, these are escaped."""
+    if '"' in text or text.endswith("\\"):
+        text = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{text}"'
+
+
 def plural(count: int, noun: str) -> str:
     """Spell `1 flow`, `2 flows`."""
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -68,10 +68,10 @@ def test_no_limit_and_enough_room_leave_nothing_out() -> None:
 
 
 def test_a_name_that_could_be_taken_for_something_else_is_quoted() -> None:
-    names = ["Save", "e12 Delete", "Save, e12 Delete", "7", "Pay (disabled)", 'Say "yes"', "Two words"]
+    names = ["Save", "e12 Delete", "Save, e12 Delete", "7", "Pay (disabled)", 'A "b"', "Two words"]
     said = tell_snapshot(_outline(*(_line("button", name, at + 1) for at, name in enumerate(names))), 0)
     assert said.splitlines()[1] == (
-        'button e1 Save e2 "e12 Delete" e3 "Save, e12 Delete" e4 "7" e5 "Pay (disabled)" e6 "Say "yes"" e7 Two words'
+        'button e1 Save e2 "e12 Delete" e3 "Save, e12 Delete" e4 "7" e5 "Pay (disabled)" e6 "A \\"b\\"" e7 Two words'
     )
 
 
@@ -167,3 +167,17 @@ def test_what_the_steps_brought_about_is_marked_unless_it_is_another_page() -> N
     assert [line.name for line in mark_changed(before, after).lines if line.changed] == ["Gift"]
     other = _outline(*(_line("link", f"B {one}", one) for one in range(20, 30)))
     assert not any(line.changed for line in mark_changed(before, other).lines)
+
+
+def test_quotes_inside_a_name_or_a_value_are_escaped() -> None:
+    line = _line("checkbox", 'Say "hi"', 1, value='x = "y" (checked)')
+    assert tell_snapshot(_outline(line)).splitlines()[1] == r'checkbox e1 "Say \"hi\"" = "x = \"y\" (checked)"'
+    before, after = _outline(_line("textbox", "A", 1, value='a"b')), _outline(_line("textbox", "A", 1, value="c\\"))
+    assert r'value "a\"b" → "c\\"' in tell_diff(compare_outlines(before, after))
+    assert r'"C:\dir"' in tell_snapshot(_outline(_line("button", r"C:\dir", 1)))
+
+
+def test_a_page_that_is_an_error_of_the_server_is_told_at_the_top() -> None:
+    said = tell_snapshot(_outline(_line("heading", "Not here", 1), status=404))
+    assert said.splitlines()[1] == "(the server answered this page with 404)"
+    assert "answered" not in tell_snapshot(_outline(_line("heading", "Not here", 1)))

@@ -9,6 +9,7 @@ from reticle.engine.oneshot import MISS_PATIENCE_S, arrive_at, await_rest, requi
 from reticle.engine.step_report import list_console, list_requests
 from reticle.engine.visit import Visit
 from reticle.errors import UsageError
+from reticle.model.event import NetRequest, NetResponse
 from reticle.model.outline import Outline, OutlineDiff, OutlineLine, OutlineMode, SnapshotMode
 from reticle.model.target import Target
 from reticle.report.outline_diff import compare_outlines
@@ -122,7 +123,18 @@ def _standing(line: OutlineLine) -> tuple[str, list[str], str | None]:
 async def _read(tab: Tab, look: Look) -> Outline:
     from reticle.browser.outline import read_outline
 
-    return await read_outline(tab, look.mode, within=look.within, rows=look.rows)
+    outline = await read_outline(tab, look.mode, within=look.within, rows=look.rows)
+    return outline.model_copy(update={"status": _error_status(tab)})
+
+
+def _error_status(tab: Tab) -> int | None:
+    """Return what the page's document was answered with, when that is an error."""
+    events = [event for event in tab.person.log.since(0) if event.page == tab.name and not event.frame]
+    answers = {event.data.id: event.data.status for event in events if isinstance(event.data, NetResponse)}
+    documents = [event.data.id for event in events
+                 if isinstance(event.data, NetRequest) and event.data.resource == "document"]  # fmt: skip
+    answered = [answers[number] for number in documents if number in answers]
+    return answered[-1] if answered and answered[-1] >= 400 else None
 
 
 def _with_troubles(tab: Tab, outline: Outline) -> Outline:

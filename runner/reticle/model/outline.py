@@ -52,12 +52,14 @@ class OutlineLine(Model):
 class Outline(Model):
     """A whole page. `modal` tells that a dialog makes everything outside it unreachable; only the dialog is shown then.
 
-    `more` counts lines that were left out, `unseen` names frames that could not be looked into. `errors` and `failed`
+    `status` is that of the page's document when the server answered with an error (4xx, 5xx). `more` counts lines that
+    were left out, `unseen` names frames that could not be looked into. `errors` and `failed`
     are the console errors and the failed requests so far (mode `status`).
     """
 
     url: str
     title: str = ""
+    status: int | None = None
     mode: OutlineMode = "interactive"
     modal: bool = False
     lines: list[OutlineLine] = []

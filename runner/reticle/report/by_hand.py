@@ -8,7 +8,7 @@ from reticle.model.outline import Match
 from reticle.model.run import ActionReport
 from reticle.model.verdict import Contradiction, Evidence, Verdict
 from reticle.report.words import spell_place
-from reticle.text import cut, printable, squash
+from reticle.text import cut, printable, quoted, squash
 
 MAX_LINE = 300
 
@@ -81,9 +81,9 @@ def _match(match: Match) -> str:
     parts = [f"{match.ref} {match.describe}" + (f" [{match.testid}]" if match.testid else "")]
     parts[0] += "".join(f" {state}" for state in match.states)
     if match.value is not None:
-        parts.append(f'value "{match.value}"')
+        parts.append(f"value {quoted(match.value)}")
     elif match.text and match.text not in match.describe:
-        parts.append(f'says "{cut(match.text)}"')
+        parts.append(f"says {quoted(cut(match.text))}")
     if match.where:
         parts.append(f"in {match.where}")
     if match.frame:

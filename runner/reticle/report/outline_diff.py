@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from reticle.model.outline import Outline, OutlineChange, OutlineDiff, OutlineLine
 from reticle.report.snapshot import LEAST_BUDGET, list_parents, spell_line
 from reticle.report.tokens import estimate_tokens
-from reticle.text import plural, printable
+from reticle.text import plural, printable, quoted
 
 DIFF_BUDGET = 1000
 _RESERVE = 40
@@ -139,13 +139,13 @@ def _same_testid(line: OutlineLine) -> _Key | None:
 def _changes(old: OutlineLine, new: OutlineLine) -> list[str]:
     said = []
     if old.name != new.name:
-        said.append(f'name "{old.name}" → "{new.name}"' if new.ref else f'"{old.name}" → "{new.name}"')
+        said.append(f"{'name ' if new.ref else ''}{quoted(old.name)} → {quoted(new.name)}")
     lost = [state for state in old.states if state not in new.states]
     won = [state for state in new.states if state not in old.states]
     if lost or won:
         said.append(" ".join([*(f"-{state}" for state in lost), *(f"+{state}" for state in won)]))
     if old.value != new.value:
-        said.append(f'value "{old.value or ""}" → "{new.value or ""}"')
+        said.append(f"value {quoted(old.value or '')} → {quoted(new.value or '')}")
     if old.href != new.href:
         said.append(f"address {old.href} → {new.href}")
     return said
@@ -161,7 +161,7 @@ def tell_diff(diff: OutlineDiff, budget: int | None = None) -> str:
     if diff.was_url is not None:
         head.append(f"~ address {diff.was_url} → {diff.url}")
     if diff.was_title is not None:
-        head.append(f'~ title "{diff.was_title}" → "{diff.title}"')
+        head.append(f"~ title {quoted(diff.was_title)} → {quoted(diff.title)}")
     tail = [f"… {diff.more} lines were not compared: the page is too long"] if diff.more else []
     tail += [f"not seen: {', '.join(diff.unseen)}"] if diff.unseen else []
     body = _ordered(diff)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from reticle.model.outline import Outline, OutlineLine, OutlineMode
 from reticle.report.tokens import estimate_tokens
-from reticle.text import cut, plural, printable
+from reticle.text import cut, plural, printable, quoted
 
 BUDGETS: dict[OutlineMode, int] = {"interactive": 600, "full": 6000, "status": 800}
 LEAST_BUDGET = 100
@@ -44,6 +44,8 @@ def tell_snapshot(outline: Outline, budget: int | None = None) -> str:
     """
     limit = BUDGETS[outline.mode] if budget is None else budget
     head = [f"{outline.title or 'untitled'}  {outline.url}"]
+    if outline.status is not None:
+        head.append(f"(the server answered this page with {outline.status})")
     if outline.modal:
         head.append("(a modal dialog is open: nothing else can be reached)")
     tail = _troubles("console error", outline.errors, limit) + _troubles("failed", outline.failed, limit)
@@ -99,10 +101,10 @@ def _rest(line: OutlineLine, *, is_short: bool, is_named: bool = True) -> str:
     parts = [str(line.row)] if line.row is not None and line.role in _ITEMS else []
     parts += [line.ref] if line.ref and not (is_short and line.role in _UNTOUCHED) else []
     parts += ["text"] if name and line.said else []
-    parts += [name if is_plain else f'"{name}"'] if name else []
+    parts += [name if is_plain else quoted(name)] if name else []
     parts += [f"[{line.testid}]"] if line.testid else []
     parts += [f"({' '.join(states)})" if is_plain else " ".join(states)] if states else []
-    parts += [f'= "{line.value}"'] if line.value or (line.value is not None and not is_short) else []
+    parts += [f"= {quoted(line.value or '')}"] if line.value or (line.value is not None and not is_short) else []
     parts += [f"→ {cut(line.href)}"] if line.href and not (is_short and line.name) else []
     return cut(" ".join(parts), PIECE)
 
