@@ -118,6 +118,13 @@ async def test_a_deep_link_opens_its_step(opened: Watched, report: Path) -> None
     await expect(opened.page.get_by_text("POST /api/cart → 201").first).to_be_in_viewport()
 
 
+async def test_a_request_that_went_well_is_not_red_below_a_step_that_failed(opened: Watched, report: Path) -> None:
+    await open_flow(opened.page, report, "checkout/pay")
+    marks = opened.page.locator("details.s-fail .net .mark")
+    colours = dict(await marks.evaluate_all("all => all.map(one => [one.textContent, getComputedStyle(one).color])"))
+    assert colours["200"] != colours["500"]
+
+
 async def test_the_keyboard_alone_reaches_everything(opened: Watched) -> None:
     page = opened.page
     heading = page.locator("#flow h2")

@@ -81,6 +81,8 @@ def _read_config(text: str) -> Config:
         (lambda g: g.update(name="../x"), "is not a path of safe segments"),
         (lambda g: g.update(name="other"), 'its name is "other", its path says "buy"'),
         (lambda g: g.update(start={"viewport": "12"}), "is not WIDTHxHEIGHT"),
+        (lambda g: g.update(start={"viewport": "99999x800"}), "is more than Chromium can draw: 16,384 px a side"),
+        (lambda g: g.update(start={"viewport": "800x9000@2"}), "is more than Chromium can draw: 16,384 px a side"),
         (lambda g: g.update(start={"locale": "!!"}), 'locale "!!" is not a language tag'),
         (lambda g: g.update(start={"path": "x"}), 'path "x" must begin with "/"'),
         (lambda g: g.update(vars={"p": {"secret": True, "default": "x"}}), "a secret has no default"),

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from reticle.model.run import FlowResult, Run
+from reticle.model.run import FlowResult, NetworkEntry, Run
 from reticle.report import html
 from reticle.report.html import view
 from run_builder import HOSTILE, all_kinds, failing, hostile, make_run, passing, unverified
@@ -106,6 +106,17 @@ def test_a_flow_shows_evidence_contradiction_network_console_picture_and_stored_
         "of PayBar", "Receipt ×2", "2 of 61", "src/Receipt.jsx:7",
     ):  # fmt: skip
         assert text in block.replace("&#34;", '"'), text
+
+
+def test_an_answer_that_was_cut_off_says_so_and_is_no_failed_status() -> None:
+    flow = failing()
+    step = next(one for one in flow.steps if one.network)
+    cut_off = NetworkEntry(method="GET", url="/feed", status=200, failed="net::ERR_CONTENT_LENGTH_MISMATCH")
+    step.network.append(cut_off)
+    (block,) = details(make_run([flow]))
+    (line,) = re.findall(r"<li[^>]*>(?:(?!</li>).)*/feed.*?</li>", block)
+    assert '<li class="s-drift"><span class="mark">200</span>' in line
+    assert "the answer was cut off: net::ERR_CONTENT_LENGTH_MISMATCH" in line
 
 
 def test_only_bad_steps_are_open() -> None:

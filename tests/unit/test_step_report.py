@@ -9,8 +9,9 @@ import pytest
 
 from reticle.engine.outcome import StepRun
 from reticle.engine.step_report import find_undeclared_dialog, report_step
-from reticle.model.event import Cause, Dialog, EventData, NetRequest, NetResponse
+from reticle.model.event import Cause, Dialog, EventData, NetFailed, NetRequest, NetResponse
 from reticle.model.flow import Step, parse_flow
+from reticle.report.agent import tell_request
 from reticle.text import Redactor
 from reticle.truth.log import EventLog
 
@@ -65,3 +66,14 @@ def test_what_comes_after_the_last_step_is_its_own() -> None:
     told.add(Dialog("alert", "Not saved", accepted=False))
     assert told.listed() == [("first", None)]
     assert find_undeclared_dialog(told.run) == 'undeclared alert "Not saved" was dismissed'
+
+
+def test_an_answer_that_was_cut_off_keeps_its_status_and_one_that_nobody_read_to_its_end_is_whole() -> None:
+    for canceled, failed in ((False, "net::ERR_INCOMPLETE_CHUNKED_ENCODING"), (True, None)):
+        told = Told()
+        told.ask("first", "caused")
+        told.answer("first")
+        told.add(NetFailed("first", "net::ERR_INCOMPLETE_CHUNKED_ENCODING", canceled=canceled))
+        (entry,) = report_step(told.run, Redactor(b"k")).network
+        assert (entry.status, entry.failed) == (201, failed)
+        assert ("201, cut off: net::" in tell_request(entry)) is not canceled

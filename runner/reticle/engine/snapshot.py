@@ -140,7 +140,7 @@ def _error_status(tab: Tab) -> int | None:
 def _with_troubles(tab: Tab, outline: Outline) -> Outline:
     events = tab.person.log.since(0)
     failed = [
-        f"{one.method} {cut(one.url)} {one.status or one.failed}"
+        " ".join([one.method, cut(one.url), *(str(said) for said in (one.status, one.failed) if said)])
         for one in list_requests(events)
         if one.failed or (one.status or 0) >= 400
     ]

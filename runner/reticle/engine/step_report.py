@@ -54,11 +54,17 @@ def find_undeclared_dialog(run: StepRun) -> str | None:
 
 def list_requests(events: Sequence[Event], later: Sequence[Event] = ()) -> list[NetworkEntry]:
     """Return every request of `events` with its answer, which may stand in `later`, in order of sending."""
-    answers: dict[str, NetResponse | NetFailed] = {}
+    answers: dict[str, NetResponse] = {}
+    failures: dict[str, NetFailed] = {}
     for event in (*events, *later):
-        if isinstance(event.data, NetResponse | NetFailed):
+        if isinstance(event.data, NetResponse):
             answers[event.data.id] = event.data
-    return [_request(event, answers) for event in events if isinstance(event.data, NetRequest)]
+        elif isinstance(event.data, NetFailed):
+            failures[event.data.id] = event.data
+    return [
+        _request(event, event.data, answers.get(event.data.id), failures.get(event.data.id))
+        for event in events if isinstance(event.data, NetRequest)
+    ]  # fmt: skip
 
 
 def list_console(events: Sequence[Event]) -> list[ConsoleEntry]:
@@ -98,17 +104,13 @@ def _is_of(run: StepRun, event: Event) -> bool:
     return run.action_id is not None and event.action == run.action_id and event.cause in ("caused", "assumed")
 
 
-def _request(event: Event, answers: dict[str, NetResponse | NetFailed]) -> NetworkEntry:
-    data = event.data
-    if not isinstance(data, NetRequest):
-        raise TypeError("not a request")
-    answer = answers.get(data.id)
+def _request(event: Event, data: NetRequest, answer: NetResponse | None, failure: NetFailed | None) -> NetworkEntry:
     return NetworkEntry(
         method=data.method,
         url=cut(data.url, TEXT_KEPT),
-        status=answer.status if isinstance(answer, NetResponse) else None,
-        failed=answer.reason if isinstance(answer, NetFailed) else None,
-        duration_ms=round(answer.duration_ms, 1) if isinstance(answer, NetResponse) else None,
+        status=answer.status if answer is not None else None,
+        failed=failure.reason if failure is not None and (answer is None or not failure.canceled) else None,
+        duration_ms=round(answer.duration_ms, 1) if answer is not None else None,
         cause=event.cause,
         initiator=_place(data.initiator),
     )

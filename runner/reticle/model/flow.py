@@ -86,6 +86,8 @@ LOCALE = re.compile(
     r"(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][A-Za-z0-9](?:[-_][A-Za-z0-9]{2,8})+)*"
 )
 _HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+LARGEST_PX = 16_384
+"""The longest side of a picture that Chromium draws in one piece, in pixels of the device."""
 VIEWPORT = re.compile(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})(?:@([1-4](?:\.[0-9]+)?))?")
 
 ActionName = Literal[
@@ -334,9 +336,14 @@ class Flow(Model):
 
 
 def check_viewport(value: str) -> str:
-    """Return `value` when it is a viewport such as `1280x800` or `390x844@2`; raise ValueError otherwise."""
-    if not VIEWPORT.fullmatch(value):
+    """Return `value` when it is a viewport such as `1280x800` or `390x844@2`, and no larger than Chromium
+    draws; raise ValueError otherwise."""
+    found = VIEWPORT.fullmatch(value)
+    if found is None:
         raise ValueError(f'viewport "{value}" is not WIDTHxHEIGHT, like 1280x800 or 390x844@2')
+    sides = [int(found[side]) * float(found[3] or 1) for side in (1, 2)]
+    if max(sides) > LARGEST_PX:
+        raise ValueError(f'viewport "{value}" is more than Chromium can draw: {LARGEST_PX:,} px a side, scale included')
     return value
 
 

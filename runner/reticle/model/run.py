@@ -77,7 +77,7 @@ class Drift(Model):
 
 
 class NetworkEntry(Model):
-    """One request of a step, for people."""
+    """One request of a step, for people. With a `status` beside it, `failed` says why the answer broke off."""
 
     method: str
     url: str

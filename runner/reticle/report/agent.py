@@ -80,6 +80,7 @@ def tell_component(entry: ComponentEntry) -> str:
 def tell_request(entry: NetworkEntry) -> str:
     """Return a request in one line: `POST /api/pay 500 in 34 ms (cart.js:41)`."""
     outcome = str(entry.status) if entry.status is not None else entry.failed or "no answer"
+    outcome += f", cut off: {entry.failed}" if entry.status is not None and entry.failed else ""
     took = f" in {words.spell_duration(entry.duration_ms)}" if entry.duration_ms is not None else ""
     return f"{entry.method} {entry.url} {outcome}{took}{f' ({entry.initiator})' if entry.initiator else ''}"
 
