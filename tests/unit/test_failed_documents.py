@@ -59,6 +59,8 @@ def test_a_page_that_a_link_leads_to_and_that_fails_is_told_whatever_it_says(sta
     verdict = load(Story(), status=status, says=says).judge(BOARD)
     assert said(verdict) == ("no", "contradicted")
     assert f"GET /board → {status} failed, yet what was declared came true" in verdict.because
+    assert verdict.decision is not None
+    assert f"where it is meant: net method=GET path=/board status={status}" in verdict.decision.suggested_fix
 
 
 def test_a_form_that_fails_itself_or_leads_to_a_page_that_fails_is_told() -> None:
@@ -123,6 +125,8 @@ def test_a_frame_of_the_app_that_fails_is_told_and_one_of_a_third_party_is_not()
     for own, cause, found in ((True, "caused", True), (False, "caused", False), (True, "assumed", False)):
         story = load(Story().show(6, "Saved"), frame=("preview",), cause=cause, own=own)
         assert blamed(story, text("Saved"), live={(): LATE}, since_true={(): EARLY}) is found
+    lacking = load(Story().show(6, "Saved"), status=404, frame=("preview",))
+    assert not blamed(lacking, text("Saved"), live={(): LATE}, since_true={(): EARLY})
     told = load(Story().show(6, "Saved"), frame=("preview",)).show(90, "The preview could not be loaded")
     assert not blamed(told, text("Saved"), live={(): LATE}, since_true={(): EARLY})
 

@@ -73,7 +73,7 @@ def decide(
     blocking = next((item for item in contradictions if item.blocking), None)
     fix = _FIXES[reason]
     if reason == "contradicted" and blocking is not None:
-        fix = _BY_CONTRADICTION[blocking.kind]
+        fix = _of_document(window, blocking) or _BY_CONTRADICTION[blocking.kind]
     if reason == "not_acted" and action is not None and action.spoilt is not None:
         fix = "run it again; if it happens again, keep the control where it is while it is pressed"
     missing = next((result for result in results if result.satisfied is not True), None)
@@ -87,6 +87,15 @@ def decide(
         suggested_fix=fix,
         next_action=subject.command(reason),
     )
+
+
+def _of_document(window: Window, blocking: Contradiction) -> str | None:
+    """Say what to do about a page that was answered with an error, which nobody can tell the user of but the server."""
+    for exchange in window.record.traffic.exchanges:
+        if exchange.request.seq in blocking.events and exchange.data.resource == "document" and exchange.answer:
+            asked = f"net method={exchange.data.method} path={exchange.path} status={exchange.answer.status}"
+            return f"make the server answer the page, or declare its status where it is meant: {cut(asked, 160)}"
+    return None
 
 
 def _fix_of(missing: LeafResult) -> str:

@@ -30,7 +30,8 @@ def is_excused_document(scene: Scene, exchange: Exchange, failed_t: float) -> bo
 
     One that the server could not make (5xx) is meant when a text that was declared is the error's. Any other also when
     something positive about the new page was declared and came true there, when it asks people to sign in, and when the
-    page came back to the same address by itself; where nothing was declared, when the page says what was wrong.
+    page came back to the same address by itself; where nothing was declared, when the page says what was wrong. A frame
+    that is not there is no failure.
     """
     if any(_is_error_text(text, exchange) for one in _come_true(scene, failed_t) for text in _named(one)):
         return True
@@ -39,6 +40,8 @@ def is_excused_document(scene: Scene, exchange: Exchange, failed_t: float) -> bo
     status = exchange.answer.status if exchange.answer is not None else 0
     if status >= 500:
         return False
+    if status in OPTIONAL and exchange.request.frame:
+        return True
     if status in (401, 403) and scene.at_sign_in:
         return True
     if not scene.results:
