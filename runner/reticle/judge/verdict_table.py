@@ -62,6 +62,7 @@ def find_row(case: Case) -> Row:
         or _unsatisfied(case)
         or _not_closed(case)
         or _contradicted(case)
+        or _failed_unseen(case)
         or _already_true(case)
         or _absent_unseen(case)
         or _declared(case)
@@ -162,6 +163,12 @@ def _contradicted(case: Case) -> Row | None:
     """Row 7."""
     found = next((item for item in case.contradictions if item.blocking), None)
     return Row("no", "contradicted", found.text) if found is not None else None
+
+
+def _failed_unseen(case: Case) -> Row | None:
+    """Row 7a: something failed, and it could not be seen whether that contradicts what is shown."""
+    place = case.window.failed_unseen
+    return Row("unknown", "coverage_partial", f"something failed in {place}, which was not seen") if place else None
 
 
 def _already_true(case: Case) -> Row | None:
