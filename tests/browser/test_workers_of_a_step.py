@@ -55,3 +55,42 @@ async def test_its_failed_write_is_no_pass_at_any_time(browser: Browser, site: S
         assert told.status == "fail", told
         assert runs[0].verdict is not None
         assert runs[0].verdict.reason == "contradicted"
+
+
+SHARED = """<button>Go</button><p id=out></p><script>
+document.querySelector('button').onclick = () => {
+  const worker = new SharedWorker('/worker.js?' + Math.random());
+  worker.port.onmessage = () => {};
+  out.textContent += 'done ';
+  worker.port.postMessage('');
+};</script>"""
+ON_MESSAGE = "onconnect = ({ports}) => { ports[0].onmessage = () => fetch('/api/work', {method: 'POST', body: '1'}) };"
+AT_ONCE = "fetch('/api/work', {method: 'POST', body: '1'});"
+
+
+@pytest.mark.parametrize("worker", [ON_MESSAGE, AT_ONCE])
+@pytest.mark.parametrize("declared", ["nothing of the kind", "no such request"])
+async def test_a_failed_write_of_a_shared_worker_that_a_step_starts_is_no_pass(
+    browser: Browser, site: Site, tmp_path: Path, worker: str, declared: str
+) -> None:
+    site.html("/", SHARED)
+    site.script("/worker.js", worker)
+    site.json("/api/work", {}, status=500)
+    absent = {"kind": "net", "path": "/api/work", "absent": True}
+    anything = {"kind": "console", "level": "warning", "absent": True}
+    steps = _steps(absent if declared == "no such request" else anything)[:1]
+    flow = parse_flow({"version": 1, "name": "work", "start": {"url": f"{site.url}/"}, "steps": steps}, name="work")
+    told, _, _ = await replay(browser, flow, tmp_path)
+    assert told.status != "pass", told  # Chromium does not always let it be watched before its first request
+
+
+async def test_a_shared_worker_that_a_step_starts_and_that_writes_well_passes(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    site.html("/", SHARED)
+    site.script("/worker.js", ON_MESSAGE)
+    site.json("/api/work", {}, status=201)
+    steps = _steps({"kind": "console", "level": "error", "absent": True})
+    flow = parse_flow({"version": 1, "name": "work", "start": {"url": f"{site.url}/"}, "steps": steps}, name="work")
+    told, _, _ = await replay(browser, flow, tmp_path)
+    assert told.status == "pass", told

@@ -194,6 +194,13 @@ def test_row_9_a_page_part_that_was_not_seen_hides_no_request() -> None:
     assert said(story.judge(net("POST", "/api/x", count=1), unseen=unseen)) == ("yes", "proved")
 
 
+@pytest.mark.parametrize(("failed", "verified"), [(True, "unknown"), (False, "yes")])
+def test_row_7a_no_pass_stands_beside_what_failed_unseen(failed: bool, verified: str) -> None:
+    story = Story().signal(5, "saved")
+    unseen = (Unseen("the first moments of shared worker /w.js", frozenset({"net"}), 5, "a1", failed),)
+    assert story.judge({"kind": "signal", "name": "saved"}, unseen=unseen).verified == verified
+
+
 def test_rows_10_and_11() -> None:
     assert said(Story().judge()) == ("no-fault", "nothing_declared")
     verdict = Story().ask(5, "POST", "/api/x", 201).judge(net("POST", "/api/x", status="2xx"))

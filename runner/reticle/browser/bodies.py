@@ -85,12 +85,19 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
+def _bytes(text: str) -> bytes:
+    try:
+        return text.encode("utf-8", "surrogateescape")  # bytes of a file that are no text
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "surrogatepass")
+
+
 def _multipart(text: str, content_type: str) -> Any:
     head = f"Content-Type: {content_type}\r\n\r\n".encode("latin-1", "replace")
-    parsed: Message = BytesParser().parsebytes(head + text.encode("utf-8", "surrogatepass"))
+    parsed: Message = BytesParser().parsebytes(head + _bytes(text))
     parts = parsed.get_payload()
     if not isinstance(parts, list):
-        return text[:TEXT_LIMIT]
+        return _bytes(text).decode("utf-8", "replace")[:TEXT_LIMIT]
     pairs: list[tuple[str, Any]] = []
     for part in parts:
         if not isinstance(part, Message):

@@ -176,8 +176,6 @@ class Browser:
         if self._closing:
             return
         self._closing = True
-        if self._shared is not None:
-            self._shared.close()
         if self._probing is not None:
             await asyncio.gather(self._probing, return_exceptions=True)
         await asyncio.gather(*(person.close() for person in self._people))

@@ -48,6 +48,8 @@ def missed_params(request: Request) -> dict[str, Any]:
     told: dict[str, Any] = {"method": request.method, "url": request.url, "headers": request.headers}
     if request.post_data_buffer is not None:
         told["postData"] = request.post_data_buffer.decode("utf-8", "replace")
+    elif "content-type" in request.headers:
+        told["hasPostData"] = True  # a blob's bytes are not kept there
     return {"request": told, "type": request.resource_type.capitalize()}
 
 

@@ -8,20 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
-from reticle.browser.bodies import JSON_LIMIT, decode, parse_json, parse_request_body, parse_response_body
-from reticle.browser.causes import (
-    find_beginning,
-    gather_facts,
-    is_of_acted_frame,
-    is_sent_home,
-    list_suspects,
-    stack_of,
-)
+from reticle.browser.bodies import JSON_LIMIT, decode, parse_json, parse_response_body
+from reticle.browser.causes import find_beginning, gather_facts, list_suspects
 from reticle.browser.codemap import CodeMap
 from reticle.browser.cookies import watch_cookies
 from reticle.browser.departed import Departed
+from reticle.browser.described import describe
 from reticle.browser.exchange import (
     DROPPED,
     HIDDEN_SCHEMES,
@@ -31,14 +26,11 @@ from reticle.browser.exchange import (
     Unasked,
     asks_for_tab_icon,
     channel_of,
-    header,
-    initiator_place,
     origin_of,
-    telling_headers,
 )  # fmt: skip
 from reticle.browser.missed import missed_exchange, missed_params
-from reticle.browser.operations import find_operation
 from reticle.browser.recorder import ActionWindow, Recorder
+from reticle.browser.request_bodies import add_body, lacks_body
 from reticle.browser.session import CdpSession, FrameNamer, PageNamer, Params, listen, send_or_none
 from reticle.browser.sightings import Sightings
 from reticle.browser.streams import StreamWatch
@@ -224,18 +216,29 @@ class NetworkWatch:
             self._documents[params.get("loaderId", "")] = (t, exchange.cause)
         stacked = params.get("initiator", {}).get("stack")
         suspects = list_suspects(self._recorder, exchange.session, told, t) if stacked else []
-        if not suspects or exchange.cause == "caused":
+        if (not suspects or exchange.cause == "caused") and not lacks_body(params):
             self.tell(exchange, told, exchange.sent_s)
             return
         exchange.held = [(told, exchange.sent_s)]
-        self.start(self._find_cause(exchange, params, told, suspects))
+        self.start(self._complete(exchange, params, told, suspects, before))
 
-    async def _find_cause(
-        self, exchange: Exchange, params: Params, told: NetRequest, suspects: list[ActionWindow]
+    async def _complete(
+        self,
+        exchange: Exchange,
+        params: Params,
+        told: NetRequest,
+        suspects: list[ActionWindow],
+        before: Exchange | None,
     ) -> None:
-        """Ask whether the request's stack began in a listener of an action, then file what was held back."""
+        """Ask whether it began in a listener of an action, and for a body that was not told, then file both."""
+        suspects = [] if exchange.cause == "caused" else suspects
+        stack = params.get("initiator", {}).get("stack", {})
         try:
-            began_in = await find_beginning(params["initiator"]["stack"], suspects, told.mutating)
+            began_in, told = await asyncio.gather(
+                find_beginning(stack, suspects, told.mutating), self._with_body(exchange, params, told, before)
+            )
+            if exchange.held:
+                exchange.held[0] = (told, exchange.sent_s)
             if began_in is not None:
                 t = self._recorder.timebase.from_monotonic(exchange.sent_s)
                 exchange.cause, exchange.action = self.cause_of(params, told, t, began_in=began_in), began_in.action
@@ -246,32 +249,22 @@ class NetworkWatch:
             for data, t_s in held:
                 self.tell(exchange, data, t_s)
 
+    async def _with_body(
+        self, exchange: Exchange, params: Params, told: NetRequest, before: Exchange | None
+    ) -> NetRequest:
+        if not lacks_body(params):
+            return told
+        is_asked = id(exchange.session) not in self._bodiless
+        missing = await add_body(exchange.session, params, is_asked=is_asked)
+        return replace(self._describe(exchange, params, before), body_missing=missing)
+
     def _describe(self, exchange: Exchange, params: Params, before: Exchange | None) -> NetRequest:
-        request = params["request"]
-        headers = request.get("headers", {})
-        content_type = header(headers, "content-type") or ""
-        body = parse_request_body(request.get("postData"), content_type)
-        operation = find_operation(exchange.method, exchange.url, body, content_type)
-        if operation.mutating:
-            self._mutating.add(exchange.id)
-        return NetRequest(
-            id=exchange.id,
-            method=exchange.method,
-            url=exchange.url,
-            mutating=operation.mutating,
-            channel=exchange.channel,
-            resource=exchange.resource,
-            operation=operation.name,
-            body=body,
-            headers=telling_headers(headers),
-            initiator=initiator_place(params.get("initiator", {}), map_url=self.code_map.name),
-            keepalive=exchange.channel == "beacon",
-            redirected_from=before.id if before else None,
-            own_origin=exchange.own_origin,
-            acted_in=is_of_acted_frame(params, self._recorder.current),
-            third_party=is_sent_home(stack_of(params.get("initiator", {}).get("stack")), exchange.url, self._own),
-            idempotency_key=header(headers, "idempotency-key", "x-idempotency-key"),
+        told = describe(
+            exchange, params, before, map_url=self.code_map.name, window=self._recorder.current, own=self._own
         )
+        if told.mutating:
+            self._mutating.add(exchange.id)
+        return told
 
     def _on_worker_response(self, session: CdpSession, page: PageNamer, _: FrameNamer, params: Params) -> None:
         """Take an answer in a worker; its request may have left before our session stood."""

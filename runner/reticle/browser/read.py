@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from reticle.browser import targets
 from reticle.browser.assets import read_asset
@@ -34,16 +34,24 @@ UNREADABLE = "[unreadable]"
 """What stands for a store whose getter throws."""
 IMPACTS = ("minor", "moderate", "serious", "critical")
 
+SHOWN = (ElementLeaf, TextLeaf)
+"""Leaves that are about what a document shows, in closed shadow roots as well."""
+
 Answers = list[tuple[Frame, dict[str, Any]]]
 
 
-async def read_live(sdk: Sdk, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
+async def read_live(
+    sdk: Sdk, leaves: Sequence[AnyLeaf], *, roots: Literal["new", "all"] = "new"
+) -> tuple[LiveReading, ...]:
     """Return one reading for each leaf, in their order. Times are ms since the tab opened.
 
     Leaves that are judged by events alone (`net`, `signal`, …) get an empty reading. A document that is replaced in
-    the middle is read again. Raises PredicateError for a selector that is none, ObservationLostError when the page
-    is gone.
+    the middle is read again. Closed shadow roots are looked for in documents that are new; with `roots` "all" in every
+    one, which makes sure that what is not found is not there. Raises PredicateError for a selector that is none,
+    ObservationLostError when the page is gone.
     """
+    if any(isinstance(leaf, SHOWN) for leaf in leaves) and (roots == "all" or sdk.roots.has_new_documents):
+        await sdk.roots.look()
     for _ in range(TRIES):
         readings = await _read_once(sdk, leaves)
         if readings is not None:
@@ -103,7 +111,7 @@ async def _reading(sdk: Sdk, leaf: AnyLeaf, t: float, answers: Answers) -> LiveR
     for _, answer in answers:
         if answer.get("mistake"):
             raise PredicateError(str(answer["error"]))
-    unseen = sdk.frames.unseen()
+    unseen = (*sdk.frames.unseen(), *sdk.roots.unopened)
     if isinstance(leaf, ElementLeaf):
         return await _element(sdk, leaf.query, t, answers, unseen)
     if isinstance(leaf, TextLeaf):

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from reticle.browser import sdk_events
 from reticle.browser.assets import core_script, main_script
+from reticle.browser.closed_roots import ClosedRoots
 from reticle.browser.closures import Closures
 from reticle.browser.frames import WORLD, Frame, Frames
 from reticle.browser.indexed_db import IndexedWatch
@@ -94,6 +95,7 @@ class Sdk:
         self._token = ""
         self._storage = sdk_events.StorageWatch(self)
         self.indexed = IndexedWatch(self)
+        self.roots = ClosedRoots(self)
         self.frames.on_context(lambda frame: self._begin_document(frame))
         self.frames.on_gone(self._end_document)
 
@@ -200,7 +202,7 @@ class Sdk:
 
     async def adopt(self, frame: Frame, backend_node_id: int) -> int | None:
         """Hand a node that CDP found to the core: an element gets its number, a closed shadow root is searched from
-        now on (0). None when it is gone."""
+        now on (1 when it was not before, else 0). None when it is gone."""
         resolved = await send_or_none(
             frame.session, "DOM.resolveNode", {"backendNodeId": backend_node_id, "executionContextId": frame.context}
         )

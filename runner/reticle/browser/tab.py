@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from reticle.browser.capture import CaptureOptions, Picture, capture, outer_html, screenshot
 from reticle.browser.changes import Changes
@@ -191,13 +191,14 @@ class Tab:
             window.listeners = ActionListeners(found.frame.session, found.frame.context, found.number)
             window.listeners.prepare()
 
-    async def read(self, leaves: Sequence[AnyLeaf]) -> tuple[LiveReading, ...]:
-        """Read the live state that `leaves` ask for, one round trip a frame. A page that the app closed has nothing."""
+    async def read(self, leaves: Sequence[AnyLeaf], *, roots: Literal["new", "all"] = "new") -> tuple[LiveReading, ...]:
+        """Read the live state that `leaves` ask for, one round trip a frame; with `roots` "all" closed shadow roots are
+        looked for in every document before. A page that the app closed has nothing."""
         from reticle.browser import read
         from reticle.model.reading import LiveReading
 
         try:
-            return await read.read_live(self.sdk, leaves)
+            return await read.read_live(self.sdk, leaves, roots=roots)
         except ObservationLostError:
             if not await self._is_closed_by_app():
                 raise

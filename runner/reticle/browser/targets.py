@@ -121,23 +121,34 @@ async def find(sdk: Sdk, target: Target, *, frame: Sequence[Target] | None = Non
                     raise ambiguity(target, look.count, [_place(match) for match in look.matches])
                 continue
             several_since = None
-            if not probed:
+            if (not probed or sdk.roots.due_in_s == 0) and await sdk.roots.look(plainly=not probed):
                 probed = True
-                if await closed_roots.open_all(sdk):
-                    continue
+                continue
+            probed = True
             by_role = goes_by_role(target)
             if by_role and SYSTEM.monotonic_s() - asked_s >= OWN_ROLES_PAUSE_S:
                 asked_s = SYSTEM.monotonic_s()
                 if await learn_own_roles(sdk):
                     continue
-            if not await waiter.changed():
+            if not await _changed(sdk, waiter):
                 if by_role and await learn_own_roles(sdk):
                     continue
                 raise await _miss(sdk, target, way)
 
 
+async def _changed(sdk: Sdk, waiter: ChangeWaiter) -> bool:
+    """Wait until something changed, or there is a closed root that nothing told of; False at the deadline."""
+    while not await waiter.changed(closed_roots.LOOK_PAUSE_S):
+        if sdk.roots.due_in_s == 0 and await sdk.roots.look():
+            return True
+        if waiter.left_s <= 0:
+            return False
+    return True
+
+
 async def find_all(sdk: Sdk, target: Target, frame: Sequence[Target] | None = None) -> Look:
     """Return every element that `target` names right now, without waiting."""
+    await sdk.roots.look()
     return await _look(sdk, target, [*(frame or ()), *(target.frame or ())]) or Look((), 0)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Literal
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Literal
 
 from reticle.browser.frames import ChildSession
 from reticle.browser.recorder import Recorder
@@ -29,6 +29,8 @@ class Workers:
         self._watch = watch
         self._seen: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.in_doubt: dict[object, Callable[[], Coroutine[Any, Any, None]]] = {}
+        """How to ask workers once more what they asked for before they were watched."""
 
     async def attach(self, session: CdpSession, page: str) -> None:
         """Catch the workers that the pages and workers of `session` start."""
@@ -43,9 +45,7 @@ class Workers:
             children[params["sessionId"]] = (child, kind, target["url"], target["targetId"])
             again = target["targetId"] in self._seen
             self._seen.add(target["targetId"])
-            task = asyncio.get_running_loop().create_task(self._let_go(child, kind, target["url"], page, again=again))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.follow(self._let_go(child, kind, target["url"], page, again=again))
 
         def detached(params: Params) -> None:
             child, kind, url, target_id = children.pop(params["sessionId"])
@@ -68,15 +68,21 @@ class Workers:
         asked = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": False, "filter": kinds}
         await send_or_none(session, "Target.setAutoAttach", asked)
 
-    async def adopt(self, session: CdpSession, kind: Kind, url: str, page: str) -> None:
-        """Watch a worker that somebody else attached to and that stands still."""
-        self._tell(kind, url, page, "start")
+    async def watch(self, session: CdpSession, kind: Kind, page: str) -> None:
+        """Watch a worker that somebody else attached to. Raises Playwright's Error when it ended."""
         await self._watch(session, page, kind)
+
+    def follow(self, setting_up: Coroutine[Any, Any, None]) -> None:
+        """Set up the watch of a worker that has begun; `await_watched` waits for it."""
+        task = asyncio.get_running_loop().create_task(setting_up)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def await_watched(self) -> None:
         """Wait until every worker that has begun is watched, and what it asked for before is told."""
         while self._tasks:
             await asyncio.wait(tuple(self._tasks))
+        await asyncio.gather(*(ask() for ask in self.in_doubt.values()))
 
     def close(self) -> None:
         """Stop what still goes on."""
@@ -88,7 +94,8 @@ class Workers:
 
         try:
             if not again:
-                await asyncio.wait_for(self.adopt(child, kind, url, page), SET_UP_PATIENCE_S)
+                self._tell(kind, url, page, "start")
+                await asyncio.wait_for(self._watch(child, page, kind), SET_UP_PATIENCE_S)
                 await asyncio.wait_for(self.attach(child, page), SET_UP_PATIENCE_S)
         except (Error, TimeoutError):
             return  # it ended while it was set up, or answers only once it runs

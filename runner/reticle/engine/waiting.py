@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -15,7 +15,17 @@ from reticle.judge.outcome import ActionOutcome, Policy
 from reticle.judge.progress import Progress, progress
 from reticle.judge.redact_verdict import redact_verdict
 from reticle.model.event import ConsoleLine, Event, PageError
-from reticle.model.predicate import LIVE_KINDS, A11yLeaf, AnyLeaf, LeafPath, Predicate, StorageLeaf, list_leaves
+from reticle.model.predicate import (
+    LIVE_KINDS,
+    A11yLeaf,
+    AnyLeaf,
+    ElementLeaf,
+    LeafPath,
+    Predicate,
+    StorageLeaf,
+    TextLeaf,
+    list_leaves,
+)
 from reticle.model.reading import LiveReading
 from reticle.model.verdict import Verdict
 from reticle.truth.record import Record
@@ -32,6 +42,10 @@ _HEAR_AT_LEAST_S = 5.0
 """A page is not called lost for a shorter silence, however near the deadline is: the machine may be slow."""
 _RECENT_MS = 300.0
 """A page that changed so recently is given two frames more: a slow machine draws them late."""
+
+
+_LOOK_MS = 250.0
+"""How long after the press closed shadow roots are looked for when something is missing."""
 
 
 def live_leaves(predicate: Predicate | None) -> list[tuple[LeafPath, AnyLeaf]]:
@@ -115,6 +129,8 @@ class OpenWindow:
         self._slow = {path: leaf for path, leaf in self._leaves if isinstance(leaf, A11yLeaf)}
         """Leaves that cost so much to read that they are read only when everything else is decided."""
         self._slow_stale = bool(self._slow)
+        self._shown = [(path, leaf) for path, leaf in self._leaves if isinstance(leaf, ElementLeaf | TextLeaf)]
+        self._look_t = pressed_t + (_LOOK_MS if action is not None else 0.0)
         self._bell = asyncio.Event()
         self._lost = asyncio.Event()
         self._fed = start_seq
@@ -154,6 +170,7 @@ class OpenWindow:
                 return
             heard_t = await self._hear()
             self._stale |= any(isinstance(leaf, StorageLeaf) and leaf.area == "indexeddb" for _, leaf in self._leaves)
+            self._look_t = min(self._look_t, self.tab.now_t())
             await self._read(slow=False)
             if heard_t is None or self._progress_at(heard_t).closed:
                 self._closed_t = heard_t
@@ -216,6 +233,8 @@ class OpenWindow:
 
     async def _await_bell(self, again_t: float | None) -> None:
         until_t = self._last_t if again_t is None else min(self._last_t, again_t)
+        if self._misses_something:
+            until_t = min(until_t, self._look_t)
         seconds = max(_SAME_MS, until_t - self.tab.now_t() + _SAME_MS) / 1000
         try:
             await asyncio.wait_for(self._bell.wait(), seconds)
@@ -223,13 +242,15 @@ class OpenWindow:
             return
 
     async def _read(self, *, slow: bool) -> None:
+        looks = self._misses_something and self.tab.now_t() >= self._look_t
+        self._stale |= looks
         if not self._leaves or not (self._stale or (slow and self._slow_stale)):
             return
         leaves = [(path, leaf) for path, leaf in self._leaves if slow or path not in self._slow]
         self._stale = False
         if slow:
             self._slow_stale = False
-        readings = await self._unless_lost(self.tab.read([leaf for _, leaf in leaves])) if leaves else ()
+        readings = await self._unless_lost(self._ask(leaves, looks)) if leaves else ()
         if readings is None:
             return
         for (path, leaf), reading in zip(leaves, readings, strict=True):
@@ -242,14 +263,42 @@ class OpenWindow:
             if holds_in(leaf, reading, path in self._flipped):
                 self._since_true[path] = reading
 
+    async def _ask(self, leaves: Sequence[tuple[LeafPath, AnyLeaf]], looks: bool) -> tuple[LiveReading, ...] | None:
+        asked = [leaf for _, leaf in leaves]
+        if not looks:
+            return await self.tab.read(asked)
+        try:
+            return await asyncio.wait_for(self.tab.read(asked, roots="all"), self._patience_s)
+        except TimeoutError:
+            self._be_deaf()
+            return None
+        finally:
+            self._look_t = self.tab.now_t() + self.tab.sdk.roots.pause_s * 1000
+
+    @property
+    def _patience_s(self) -> float:
+        return max(_HEAR_AT_LEAST_S, (self._last_t - self.tab.now_t()) / 1000)
+
+    def _be_deaf(self) -> None:
+        self._deaf = f"page {self.tab.name} does not answer any more: is one of its scripts in a long loop?"
+
+    @property
+    def _misses_something(self) -> bool:
+        """Whether what is not found on the page matters: nothing tells that a closed shadow root shows it by now."""
+        return any(
+            path in self._flipped
+            or mode_of(leaf) != "positive"
+            or (path not in self._since_true and not (path in self._live and holds_in(leaf, self._live[path], False)))
+            for path, leaf in self._shown
+        )
+
     async def _hear(self) -> float | None:
         """Take in what the page had to tell and return until when; None when it is lost, or answers no more in time."""
         now_t = self.tab.now_t()
         recent = self._record.dom_quiet_since(now_t) > now_t - _RECENT_MS
-        patience_s = max(_HEAR_AT_LEAST_S, (self._last_t - now_t) / 1000)
-        heard_t = await self._unless_lost(self.tab.hear(patience_s, frames=recent))
+        heard_t = await self._unless_lost(self.tab.hear(self._patience_s, frames=recent))
         if heard_t is None:
-            self._deaf = f"page {self.tab.name} does not answer any more: is one of its scripts in a long loop?"
+            self._be_deaf()
         return heard_t
 
     async def _hear_out(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from reticle.errors import TargetError
 from reticle.judge.closing import quiet_at
 from reticle.judge.contradictions.find import find_contradictions
+from reticle.judge.contradictions.lost_write import find_lost_write
 from reticle.judge.contradictions.traits import failed_t
 from reticle.judge.decision import Subject, decide
 from reticle.judge.leaf_result import LeafResult
@@ -40,8 +41,10 @@ def judge(
     """
     policy = policy or Policy()
     results = evaluate(window, predicate, before, policy) if predicate is not None else ()
-    contradictions = look_for_contradictions(window, predicate, results, action, policy)
-    case = Case(window, predicate, action, results, tuple(contradictions), before is None and action is None)
+    scene = _scene(window, predicate, results, action, policy)
+    contradictions = find_contradictions(scene) if scene is not None else []
+    lost = find_lost_write(scene) if scene is not None and predicate is not None else None
+    case = Case(window, predicate, action, results, tuple(contradictions), before is None and action is None, lost)
     _refuse_ambiguous(case)
     row = find_row(case)
     source = _source(row, case)
@@ -72,11 +75,22 @@ def look_for_contradictions(
     policy: Policy,
 ) -> list[Contradiction]:
     """Find what speaks against the consequence in an action's window; nothing without an action."""
+    scene = _scene(window, predicate, results, action, policy)
+    return find_contradictions(scene) if scene is not None else []
+
+
+def _scene(
+    window: Window,
+    predicate: Predicate | None,
+    results: tuple[LeafResult, ...],
+    action: ActionOutcome | None,
+    policy: Policy,
+) -> Scene | None:
     if action is None or action.refused is not None:
-        return []
+        return None
     held = predicate is not None and fold_with(predicate, results, lambda one: one.satisfied) is True
     fresh = any(result.proves or result.vanished for result in results)
-    return find_contradictions(Scene(window, action, policy, results, consequence_held=held and fresh))
+    return Scene(window, action, policy, results, consequence_held=held and fresh)
 
 
 def _refuse_ambiguous(case: Case) -> None:

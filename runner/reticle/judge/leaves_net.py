@@ -51,6 +51,9 @@ def find_net(
                   if exchange.data.initiator), None)  # fmt: skip
     cause = seen[-1][0].cause if seen else None
     unseen = tuple(said for exchange in asked if (said := _unread(leaf, exchange, until_t)) is not None)
+    if _given(leaf, "request_matches"):
+        untold = record.select_exchanges((path, "untold"), lambda exchange: _may_send(leaf, exchange))
+        unseen += tuple(_spell_untold(one) for one in untold if one.t <= until_t and _may_answer(leaf, one))
     return replace(found, last_t=last_t, source=source_of(place), cause=cause, unseen=unseen)
 
 
@@ -70,8 +73,27 @@ def _unread(leaf: NetLeaf, exchange: Exchange, until_t: float) -> str | None:
     return f"the body of {exchange.spell()} ({answer.body_missing})"
 
 
+def _may_send(leaf: NetLeaf, exchange: Exchange) -> bool:
+    """Tell whether a request may be what the leaf asks for, but its body is not known to us."""
+    return exchange.data.body_missing is not None and _is_addressed(leaf, exchange)
+
+
+def _may_answer(leaf: NetLeaf, exchange: Exchange) -> bool:
+    return exchange.answer is None or matches_status(leaf.status, exchange.answer.status)
+
+
+def _spell_untold(exchange: Exchange) -> str:
+    return f"the body that {exchange.spell()} sent ({exchange.data.body_missing})"
+
+
 def matches_request(leaf: NetLeaf, exchange: Exchange) -> bool:
     """Tell whether the request side of an exchange is what the leaf asks for."""
+    if not _is_addressed(leaf, exchange):
+        return False
+    return not _given(leaf, "request_matches") or match_paths(leaf.request_matches, exchange.data.body)
+
+
+def _is_addressed(leaf: NetLeaf, exchange: Exchange) -> bool:
     data = exchange.data
     if (data.channel not in DEFAULT_CHANNELS) if leaf.channel is None else (data.channel != leaf.channel):
         return False
@@ -81,7 +103,6 @@ def matches_request(leaf: NetLeaf, exchange: Exchange) -> bool:
         and (leaf.path is None or same_pathname(leaf.path, exchange.path))
         and leaf.operation in (None, data.operation)
         and (leaf.url_matches is None or search(leaf.url_matches, data.url))
-        and (not _given(leaf, "request_matches") or match_paths(leaf.request_matches, data.body))
     )
 
 

@@ -17,7 +17,8 @@ from reticle.truth.window import Window
 class Case:
     """Everything that the table looks at. `results` are the leaves of `predicate`, in order.
 
-    `stands_alone`: an assert, which has no action and nothing before it.
+    `stands_alone`: an assert, which has no action and nothing before it. `lost_write`: what cannot be told of a write
+    that was cut off while the page went on.
     """
 
     window: Window
@@ -26,6 +27,7 @@ class Case:
     results: tuple[LeafResult, ...]
     contradictions: tuple[Contradiction, ...]
     stands_alone: bool
+    lost_write: str | None = None
 
     @property
     def root(self) -> bool | None:
@@ -62,8 +64,10 @@ def find_row(case: Case) -> Row:
         or _unsatisfied(case)
         or _not_closed(case)
         or _contradicted(case)
+        or _failed_unseen(case)
         or _already_true(case)
         or _absent_unseen(case)
+        or _lost_write(case)
         or _declared(case)
     )
 
@@ -164,6 +168,12 @@ def _contradicted(case: Case) -> Row | None:
     return Row("no", "contradicted", found.text) if found is not None else None
 
 
+def _failed_unseen(case: Case) -> Row | None:
+    """Row 7a: something failed, and it could not be seen whether that contradicts what is shown."""
+    place = case.window.failed_unseen
+    return Row("unknown", "coverage_partial", f"something failed in {place}, which was not seen") if place else None
+
+
 def _already_true(case: Case) -> Row | None:
     """Row 8. What held before proves nothing; that nothing bad happened proves nothing while nothing happened."""
     if case.predicate is None or case.stands_alone:
@@ -207,6 +217,11 @@ def _absent_unseen(case: Case) -> Row | None:
     if fold(case.predicate, {one.path: one.satisfied is True and one.path not in hidden for one in case.results}):
         return None
     return Row("unknown", "coverage_partial", f"{blind[0].hidden} was not seen", blind[0])
+
+
+def _lost_write(case: Case) -> Row | None:
+    """Row 9a: a write has no answer, and the page goes on as if it had one."""
+    return Row("unknown", "coverage_partial", case.lost_write) if case.lost_write is not None else None
 
 
 def _declared(case: Case) -> Row:

@@ -52,6 +52,8 @@ class NetRequest:
     """Whether a third party's script sent it to the site that it came from, no script of the app having called it."""
     acted_in: bool = False
     """Whether the frame in which the action was done sent it to the frame's own site."""
+    body_missing: str | None = None
+    """Why its body is not known, where it had one."""
 
     @property
     def is_own(self) -> bool:

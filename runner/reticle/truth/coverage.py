@@ -26,13 +26,15 @@ class Unseen:
     """A place that was not seen: its name for people, and the channels of evidence that it could hold.
 
     A place that was unseen for a moment only (the first of a page) has `at_t`, ms since the first tab opened, and the
-    `action` whose doing it was, None when nobody's.
+    `action` whose doing it was, None when nobody's. `failed`: something is known to have failed in there,
+    though not what, and no pass stands beside that.
     """
 
     name: str
     channels: frozenset[str] = CHANNELS
     at_t: float | None = None
     action: str | None = None
+    failed: bool = False
 
     def concerns(self, action: str | None, pressed_t: float) -> bool:
         """Tell whether it could hold evidence for the window of `action` (None: a whole flow, a look) since then."""

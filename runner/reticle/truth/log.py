@@ -60,14 +60,17 @@ class EventLog:
         """Names of the places that are not seen."""
         return tuple(self._unseen)
 
-    def add_coverage(self, name: str, channels: Iterable[str] = (), *, since: Event | None = None) -> None:
+    def add_coverage(
+        self, name: str, channels: Iterable[str] = (), *, since: Event | None = None, failed: bool = False
+    ) -> None:
         """Tell that the place `name` is not seen. `channels` is what could be in there (all, when not told).
 
-        `since` is the event that brought a place that is unseen for its first moment only.
+        `since` is the event that brought a place that is unseen for its first moment only; `failed` tells that
+        something in there failed.
         """
         clean = self.redactor.text(name)
         at_t, action = (since.t, since.action) if since is not None else (None, None)
-        self._unseen[clean] = Unseen(clean, channels_of(channels), at_t, action)
+        self._unseen[clean] = Unseen(clean, channels_of(channels), at_t, action, failed)
 
     def drop_coverage(self, name: str) -> None:
         """Tell that the place `name` is seen (again)."""

@@ -95,6 +95,11 @@ class Window:
         own = (event for event in self.record.of(Dialog) if self.action in (None, event.action))
         return KEPT_ON if any(isinstance(event.data, Dialog) and event.data.kept_page for event in own) else None
 
+    @property
+    def failed_unseen(self) -> str | None:
+        """Name a place that was not seen and in which something is known to have failed; None when there is none."""
+        return next((place.name for place in self._places() if place.failed), None)
+
     def could_hold(self, channel: str) -> str | None:
         """Name what was not seen and could hold evidence of `channel`; None when everything was seen."""
         for place in self._places():

@@ -25,7 +25,7 @@ import { findByRef, refOf, standsNow } from './refs.js';
 import { startRoute } from './route.js';
 import { startSigns } from './signs.js';
 import { pause } from './timers.js';
-import { adoptRootsAround, listRoots, owns, takeSuspects } from './tree.js';
+import { adoptRootsAround, countNodes, isKnownRoot, listRoots, owns, takeSuspects } from './tree.js';
 import { deepHit, topModal, whyInaccessible } from './visible.js';
 
 const MAX_LISTED = 20;
@@ -240,11 +240,14 @@ const api = {
   /** @param {number} id */
   element: get,
 
-  /** @param {Element | ShadowRoot} node */
+  /** A root gives 1 when it was not known yet, an element its number. @param {Element | ShadowRoot} node */
   adopt(node) {
+    const known = isKnownRoot(node);
     observeRoots(adoptRootsAround(node));
-    return node instanceof ShadowRoot ? 0 : refOf(node);
+    return node instanceof ShadowRoot ? Number(!known) : refOf(node);
   },
+
+  countNodes: () => countNodes(),
 
   /** @param {number} id */
   stale(id) {

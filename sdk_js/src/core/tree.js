@@ -18,6 +18,27 @@ export function adoptRootsAround(node) {
   return roots;
 }
 
+/** @param {Node} node @returns {boolean} whether it is a closed root that was handed in */
+export function isKnownRoot(node) {
+  return node instanceof ShadowRoot && closedRoots.get(node.host) === node;
+}
+
+/** The nodes that a search of the debugging protocol can find. */
+const COUNTED = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION | NodeFilter.SHOW_COMMENT;
+
+/** Count elements, texts and comments that this world can walk to. Who counts with the debugging protocol too knows by the difference
+ * that there is a closed root yet that was not handed in. @param {Node} [top] @returns {number} */
+export function countNodes(top = document) {
+  let count = 0;
+  const walker = document.createTreeWalker(top, COUNTED);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    count++;
+    const root = node instanceof Element ? shadowOf(node) : null;
+    if (root) count += countNodes(root);
+  }
+  return count;
+}
+
 /** @param {Element} el @returns {ShadowRoot | null} */
 export function shadowOf(el) {
   return el.shadowRoot ?? closedRoots.get(el) ?? null;

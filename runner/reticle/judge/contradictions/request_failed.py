@@ -25,9 +25,9 @@ def find_request_failed(scene: Scene) -> list[Contradiction]:
         if scene.declares_exchange(told):
             continue
         if is_own_document(told):
-            sign = None if is_excused_document(scene, told, at) else _moved_on(scene) or "and that is what came"
+            sign = None if is_excused_document(scene, told, at) else moved_on(scene) or "and that is what came"
         else:
-            sign = _taken_back(scene, exchange, at) if scene.acknowledged(exchange, at) else _moved_on(scene)
+            sign = _taken_back(scene, exchange, at) if scene.acknowledged(exchange, at) else moved_on(scene)
         if sign is None:
             continue
         events = [event.seq for event in (told.request, told.response, told.failed) if event is not None]
@@ -73,7 +73,8 @@ def _taken_back(scene: Scene, exchange: Exchange, failed_t: float) -> str | None
     return f'and the page, which had shown what was declared before the answer, then says "{cut(text.text, 60)}"'
 
 
-def _moved_on(scene: Scene) -> str | None:
+def moved_on(scene: Scene) -> str | None:
+    """Say by what the page goes on as if nothing had failed; None when it does not."""
     if scene.consequence_held:
         return "yet what was declared came true on the page"
     if scene.moved_to is not None:
