@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from acted import act_and_report, open_page
 from served_pages import Site
@@ -74,7 +76,7 @@ async def test_what_a_closed_root_shows_after_a_click_is_not_absent(
     person: Person, site: Site, case: str, frame: str
 ) -> None:
     button = await open_case(person, site, case, frame)
-    leaf = ABSENT[list(ABSENT)[(list(CASES).index(case) + list(FRAMES).index(frame)) % len(ABSENT)]]
+    leaf: Any = ABSENT[list(ABSENT)[(list(CASES).index(case) + list(FRAMES).index(frame)) % len(ABSENT)]]
     if case == "of text alone" and leaf["kind"] == "element":
         leaf = ABSENT["text"]
     verdict, _ = await act_and_report(

@@ -187,7 +187,8 @@ async def test_a_text_counts_as_it_is_written_and_as_css_draws_it(
     there = await read(person, kind="text", contains=text)
     assert there.count == shown
     gone = await read(person, kind="text", contains=text, absent=True)
-    assert read_leaf(parse_predicate({"kind": "text", "contains": text, "absent": True}), gone).holds is not bool(shown)
+    leaf: Any = parse_predicate({"kind": "text", "contains": text, "absent": True})
+    assert read_leaf(leaf, gone).holds is not bool(shown)
 
 
 @pytest.mark.parametrize(
@@ -202,8 +203,9 @@ async def test_the_text_of_an_element_counts_in_both_spellings(
     person: Person, site: Site, spec: Any, holds: bool
 ) -> None:
     await show(person, site, DRAWN)
-    leaf = {"kind": "element", "query": {"css": "#t"}, "text": spec}
-    assert read_leaf(parse_predicate(leaf), await read(person, **leaf)).holds is holds
+    said = {"kind": "element", "query": {"css": "#t"}, "text": spec}
+    leaf: Any = parse_predicate(said)
+    assert read_leaf(leaf, await read(person, **said)).holds is holds
 
 
 GONE = {

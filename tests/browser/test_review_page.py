@@ -126,7 +126,9 @@ async def test_changed_regions_are_marked_where_they_are_with_the_element_beneat
     assert abs(region["y"] - picture["y"] - 180) <= 1.5
     tag = page.locator(".v-after .region b").first
     await tag.evaluate("tag => { tag.textContent = '17'; tag.parentElement.style.left = '2px' }")  # at the very edge
-    assert (await tag.bounding_box() or {})["height"] < 20
+    box = await tag.bounding_box()
+    assert box is not None
+    assert box["height"] < 20
     line = page.locator(".regions li").first
     await expect(line).to_contain_text('button "Pay now" moved 8 px down src/cart.js:41')
     await page.keyboard.press("b")

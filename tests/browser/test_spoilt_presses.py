@@ -77,7 +77,7 @@ async def test_a_flow_and_a_check_say_it_first_and_could_not_tell(browser: Brows
     assert "no click came of the press: it was let go on" in status.reason
 
     visit = prepare_check(Visit(url=f"{site.url}/", steps=(parse_step("click role=button name=Go"),), timeout_s=1),
-                          [parse_predicate_text("net method=POST path=/save")])  # fmt: skip
+                          (parse_predicate_text("net method=POST path=/save"),))  # fmt: skip
     verdict = await judge_visit(Project(root=tmp_path, config=Config()), visit, browser)
     assert verdict.because.startswith("the action did not happen: no click came of the press"), verdict.because
 
