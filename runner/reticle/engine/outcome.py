@@ -20,8 +20,7 @@ class StepRun:
     """One step under way or done. Its verdict stands when its window has ended.
 
     `first_seq` and `last_seq` bound the events of the step in the log of the tab's person (0 as the last: all that
-    came).
-    `action_id` is what the log files its events under.
+    came). `action_id` is what the log files its events under.
     """
 
     index: int
